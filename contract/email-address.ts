@@ -1,0 +1,83 @@
+import { limits } from "#contract/limits.ts";
+
+/** The rule that an address breaks. `local_part`: characters outside ASCII before the @ need SMTPUTF8, which few servers speak. */
+export type AddressRule = "empty" | "too_long" | "several" | "format" | "local_part";
+
+export type ParsedAddress =
+	| { readonly ok: true; readonly address: string }
+	| { readonly ok: false; readonly rule: AddressRule };
+
+// The unquoted local part of RFC 5322 (dot-atom). Quoted local parts are not accepted: they exist
+// almost only in attacks on mail software.
+const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const topLevelLabel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
+
+/**
+ * Checks that a text is exactly one e-mail address and gives it in the form mail servers take:
+ * trimmed, the domain in lower-case ASCII (internationalised domains as punycode, UTS #46).
+ * The same rule runs in the browser and on the server.
+ */
+export function parseEmailAddress(input: string): ParsedAddress {
+	const trimmed = input.trim();
+	if (trimmed === "") return { ok: false, rule: "empty" };
+	if (trimmed.length > limits.addressOctets) return { ok: false, rule: "too_long" };
+	if (/[\s,;]/.test(trimmed) || trimmed.split("@").length > 2) return { ok: false, rule: severalOrMalformed(trimmed) };
+	const at = trimmed.indexOf("@");
+	const local = trimmed.slice(0, at);
+	const domain = asciiDomain(trimmed.slice(at + 1));
+	if (at < 1 || domain === undefined) return { ok: false, rule: "format" };
+	if (/[^\p{ASCII}]/u.test(local)) return { ok: false, rule: "local_part" };
+	if (!localPart.test(local)) return { ok: false, rule: "format" };
+	const address = `${local}@${domain}`;
+	if (local.length > limits.localPartOctets || address.length > limits.addressOctets) {
+		return { ok: false, rule: "too_long" };
+	}
+	return { ok: true, address };
+}
+
+function severalOrMalformed(text: string): AddressRule {
+	const addresses = text.split(/[\s,;]+/).filter((part) => /^[^@]+@[^@]+$/.test(part));
+	return addresses.length > 1 ? "several" : "format";
+}
+
+/** The domain as DNS spells it, or undefined when it is no dotted host name. */
+function asciiDomain(domain: string): string | undefined {
+	// The URL parser also accepts ports, paths, percent escapes and bare IPv4 numbers: none may stand in a domain.
+	if (domain === "" || /[\p{Cc}:/?#[\]\\%@<>^|"'`{}()&=+*!$,;~_]/u.test(domain)) return undefined;
+	let host: string;
+	try {
+		host = new URL(`http://${domain}`).hostname;
+	} catch {
+		return undefined;
+	}
+	const labels = host.split(".");
+	const top = labels.pop() ?? "";
+	const dotted = labels.length > 0 && topLevelLabel.test(top) && labels.every((label) => domainLabel.test(label));
+	return dotted ? host : undefined;
+}
+
+/**
+ * One spelling per mailbox, for look-up: lower case throughout, and Gmail's published rule that dots
+ * and a +suffix in the local part do not matter.
+ * Takes an address as `parseEmailAddress` gives it.
+ */
+export function canonicalAddress(address: string): string {
+	const [local = "", domain = ""] = address.toLowerCase().split("@");
+	if (domain !== "gmail.com" && domain !== "googlemail.com") return `${local}@${domain}`;
+	return `${withoutSubaddress(local).replaceAll(".", "")}@gmail.com`;
+}
+
+/**
+ * The address whose daily allowance a note counts against: like `canonicalAddress`, and without any
+ * +suffix (RFC 5233), so that jane+1@, jane+2@ … do not multiply the limit.
+ */
+export function allowanceAddress(address: string): string {
+	const [local = "", domain = ""] = canonicalAddress(address).split("@");
+	return `${withoutSubaddress(local)}@${domain}`;
+}
+
+function withoutSubaddress(local: string): string {
+	const plus = local.indexOf("+");
+	return plus > 0 ? local.slice(0, plus) : local;
+}

@@ -1,0 +1,47 @@
+import type { Static, TSchema } from "typebox";
+import { Failure } from "#contract/errors.ts";
+
+type Schemas = Readonly<Record<string, TSchema>>;
+
+/**
+ * One call of the API as data: the server binds it to a handler, the browser calls it,
+ * and the OpenAPI description is generated from it.
+ */
+export interface Endpoint {
+	readonly method: "GET" | "POST" | "DELETE";
+	/** Path with `:name` for parameters, starting with /api/. */
+	readonly path: `/api/${string}`;
+	readonly summary: string;
+	readonly description?: string;
+	/** `admin` needs a bearer token; `public` needs nothing. */
+	readonly access: "public" | "admin";
+	readonly params?: TSchema;
+	readonly query?: TSchema;
+	readonly body?: TSchema;
+	/** Answer schemas by status; the failures every endpoint shares are added by `defineEndpoint`. */
+	readonly responses: Schemas;
+}
+
+const sharedFailures = { 400: Failure, 413: Failure, 415: Failure, 429: Failure, 500: Failure, 503: Failure } as const;
+
+/** Completes an endpoint with the failures that any call may answer. */
+export function defineEndpoint<const E extends Endpoint>(
+	endpoint: E,
+): Omit<E, "responses"> & { readonly responses: E["responses"] & typeof sharedFailures } {
+	return { ...endpoint, responses: { ...sharedFailures, ...endpoint.responses } };
+}
+
+type StaticOr<S, Fallback> = S extends TSchema ? Static<S> : Fallback;
+
+/** What a caller passes to an endpoint. */
+export type EndpointInput<E> = (E extends { params: infer P } ? { params: StaticOr<P, never> } : unknown) &
+	(E extends { query: infer Q } ? { query: StaticOr<Q, never> } : unknown) &
+	(E extends { body: infer B } ? { body: StaticOr<B, never> } : unknown);
+
+/** Every answer an endpoint may give, as `{status, body}` discriminated by status. */
+export type EndpointAnswer<E extends Endpoint> = {
+	[S in keyof E["responses"] & number]: { status: S; body: StaticOr<E["responses"][S], unknown> };
+}[keyof E["responses"] & number];
+
+/** The body of a success. Every other answer is a `Failure`. */
+export type EndpointOutput<E extends Endpoint> = E["responses"] extends { 200: infer S } ? StaticOr<S, never> : never;

@@ -1,0 +1,74 @@
+import { type Static, Type } from "typebox";
+
+/** Every expected failure of the API and the status it is answered with. Anything else is `internal`. */
+export const statusOfError = {
+	invalid_input: 400,
+	not_found: 404,
+	too_large: 413,
+	unsupported_media_type: 415,
+	rate_limited: 429,
+	internal: 500,
+	unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOfError;
+
+/** What exactly is wrong; each has words in every language. */
+export type ErrorReason =
+	| "recipient_empty"
+	| "recipient_too_long"
+	| "recipient_several"
+	| "recipient_format"
+	| "recipient_local_part"
+	| "message_empty"
+	| "message_too_long"
+	| "field_missing"
+	| "field_invalid"
+	| "body_invalid"
+	| "too_large"
+	| "unsupported_media_type"
+	| "rate_limited"
+	| "recipient_limit"
+	| "not_found"
+	| "unavailable"
+	| "internal";
+
+/** What a client may do about a technical failure: check the network, wait, tell the administrator, or retry. */
+export const ErrorType = Type.Union(
+	[Type.Literal("network"), Type.Literal("rate_limit"), Type.Literal("api_key"), Type.Literal("unknown")],
+	{ description: "Present on technical failures only." },
+);
+export type ErrorType = Static<typeof ErrorType>;
+
+/** The body of every answer that is not a success. */
+export const Failure = Type.Object({
+	success: Type.Literal(false),
+	error: Type.String({ description: "What went wrong, in the language of Accept-Language." }),
+	field: Type.Optional(Type.String({ description: "The input field at fault." })),
+	errorType: Type.Optional(ErrorType),
+});
+export type Failure = Static<typeof Failure>;
+
+interface ExpectedErrorDetail {
+	readonly field?: string;
+	readonly errorType?: ErrorType;
+	/** Values for the placeholders of the reason's words. */
+	readonly inputs?: Readonly<Record<string, string | number>>;
+	readonly retryAfterSeconds?: number;
+	readonly cause?: unknown;
+}
+
+/** A failure that the caller can do something about. Its words are chosen at the edge, in the reader's language. */
+export class ExpectedError extends Error {
+	override readonly name = "ExpectedError";
+	readonly code: ErrorCode;
+	readonly reason: ErrorReason;
+	readonly detail: ExpectedErrorDetail;
+
+	constructor(code: ErrorCode, reason: ErrorReason, detail: ExpectedErrorDetail = {}) {
+		super(reason, { cause: detail.cause });
+		this.code = code;
+		this.reason = reason;
+		this.detail = detail;
+	}
+}

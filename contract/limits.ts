@@ -1,0 +1,11 @@
+/** Lengths, rates and sizes that browser and server must agree on. */
+export const limits = {
+	/** Characters of a note, counted as Unicode code points after trimming. */
+	messageCharacters: 1000,
+	/** Octets of an e-mail address (RFC 5321, section 4.5.3.1.3, as corrected by erratum 1690). */
+	addressOctets: 254,
+	/** Octets of the part before the @ (RFC 5321, section 4.5.3.1.1). */
+	localPartOctets: 64,
+	/** Bytes of any request body. */
+	bodyBytes: 16 * 1024,
+} as const;

@@ -1,0 +1,56 @@
+import { type Static, Type } from "typebox";
+import { defineEndpoint } from "#contract/endpoint.ts";
+import { ErrorType } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { RefusalCategorySchema, Span } from "#contract/moderation.ts";
+
+export const Submission = Type.Object({
+	recipientEmail: Type.String({
+		description: `One e-mail address of at most ${limits.addressOctets} octets; internationalised domains are accepted.`,
+		examples: ["jane@example.org"],
+	}),
+	message: Type.String({
+		description: `1 to ${limits.messageCharacters} characters (Unicode code points) after trimming.`,
+		examples: ["Your smile is the best part of my mornings"],
+	}),
+});
+export type Submission = Static<typeof Submission>;
+
+export const ModerationStatus = Type.Union([
+	Type.Literal("pending"),
+	Type.Literal("approved"),
+	Type.Literal("rejected"),
+]);
+export type ModerationStatus = Static<typeof ModerationStatus>;
+
+/**
+ * The outcome of a submission, one of four:
+ * approved and e-mailed; approved and saved but not e-mailed; a technical error (`errorType` present,
+ * the note waits for a human as `pending`); or rejected with a reason.
+ */
+export const SendResult = Type.Object({
+	success: Type.Boolean({ description: "True exactly when the note is approved." }),
+	status: ModerationStatus,
+	reason: Type.Optional(
+		Type.String({ description: "Why it was refused or held, in the language of Accept-Language." }),
+	),
+	category: Type.Optional(RefusalCategorySchema),
+	spans: Type.Optional(Type.Array(Span, { description: "The places in the trimmed text that decided a refusal." })),
+	emailSent: Type.Optional(
+		Type.Boolean({ description: "True only after the mail server has accepted the whole e-mail." }),
+	),
+	emailError: Type.Optional(Type.String({ description: "Why the e-mail has not left yet; it may still be retried." })),
+	errorType: Type.Optional(ErrorType),
+});
+export type SendResult = Static<typeof SendResult>;
+
+export const sendMessage = defineEndpoint({
+	method: "POST",
+	path: "/api/messages",
+	summary: "Send an anonymous note",
+	description:
+		"Moderates the note at once. An approved note is stored before the answer and e-mailed to its recipient; nothing about the sender is kept.",
+	access: "public",
+	body: Submission,
+	responses: { 200: SendResult },
+});

@@ -1,0 +1,6 @@
+/** Length of a text in Unicode code points: an emoji outside the BMP counts once, as a reader would expect. */
+export function countCharacters(text: string): number {
+	let count = 0;
+	for (const _ of text) count++;
+	return count;
+}
