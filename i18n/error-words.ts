@@ -1,0 +1,30 @@
+import { m } from "./compiled/messages.js";
+import type { Locale } from "./locales.ts";
+
+type Inputs = Readonly<Record<string, string | number>>;
+
+/** Words for each reason an API error may give, with its placeholders filled. */
+const words = {
+	recipient_empty: (_, locale) => m.error_recipient_empty({}, { locale }),
+	recipient_too_long: (_, locale) => m.error_recipient_too_long({}, { locale }),
+	recipient_several: (_, locale) => m.error_recipient_several({}, { locale }),
+	recipient_format: (_, locale) => m.error_recipient_format({}, { locale }),
+	recipient_local_part: (_, locale) => m.error_recipient_local_part({}, { locale }),
+	message_empty: (_, locale) => m.error_message_empty({}, { locale }),
+	message_too_long: ({ count = "", limit = "" }, locale) => m.error_message_too_long({ count, limit }, { locale }),
+	field_missing: ({ field = "" }, locale) => m.error_field_missing({ field }, { locale }),
+	field_invalid: ({ field = "" }, locale) => m.error_field_invalid({ field }, { locale }),
+	body_invalid: (_, locale) => m.error_body_invalid({}, { locale }),
+	too_large: (_, locale) => m.error_too_large({}, { locale }),
+	unsupported_media_type: (_, locale) => m.error_unsupported_media_type({}, { locale }),
+	rate_limited: (_, locale) => m.error_rate_limited({}, { locale }),
+	recipient_limit: (_, locale) => m.error_recipient_limit({}, { locale }),
+	not_found: (_, locale) => m.error_not_found({}, { locale }),
+	unavailable: (_, locale) => m.error_unavailable({}, { locale }),
+	internal: (_, locale) => m.error_internal({}, { locale }),
+} satisfies Record<string, (inputs: Inputs, locale: Locale) => string>;
+
+/** One sentence for a reader about what went wrong. */
+export function describeError(reason: keyof typeof words, inputs: Inputs, locale: Locale): string {
+	return words[reason](inputs, locale);
+}
