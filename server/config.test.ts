@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+function mistakesIn(environment: Readonly<Record<string, string>>): readonly string[] {
+	try {
+		readConfig(environment);
+		return [];
+	} catch (error) {
+		if (error instanceof ConfigError) return error.mistakes;
+		throw error;
+	}
+}
+
+describe("the configuration", () => {
+	it("works with nothing set", () => {
+		expect(readConfig({})).toMatchObject({
+			port: 3000,
+			host: "127.0.0.1",
+			publicUrl: "http://localhost:3000",
+			dataDir: "./data",
+			mailFrom: { name: "Billet-doux", address: "hello@localhost" },
+			supportEmail: "hello@localhost",
+			adminEmail: "hello@localhost",
+			adminUsername: "admin",
+			rateLimits: { perSource: 20, perRecipient: 10, lookups: 60 },
+			deliveryBudgetMs: 4000,
+			trustProxy: [],
+			roles: { web: true, worker: true },
+			timeZone: "UTC",
+		});
+	});
+
+	it("treats an empty variable as not set, as compose files leave them", () => {
+		expect(readConfig({ PORT: "", SMTP_URL: " " })).toMatchObject({ port: 3000, smtpUrl: undefined });
+	});
+
+	it("reads what is set", () => {
+		const config = readConfig({
+			PORT: "8080",
+			PUBLIC_URL: "https://love.example/",
+			MAIL_FROM: '"Mots doux" <notes@love.example>',
+			ROLES: "web",
+			TRUST_PROXY: "10.0.0.1, 192.168.0.0/16",
+			TIME_ZONE: "Asia/Kolkata",
+			DKIM_PRIVATE_KEY: "-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----",
+			DKIM_SELECTOR: "s1",
+		});
+		expect(config).toMatchObject({
+			port: 8080,
+			publicUrl: "https://love.example",
+			mailFrom: { name: "Mots doux", address: "notes@love.example" },
+			supportEmail: "notes@love.example",
+			roles: { web: true, worker: false },
+			trustProxy: ["10.0.0.1", "192.168.0.0/16"],
+			dkim: { selector: "s1" },
+		});
+		expect(config.dkim?.privateKey.split("\n")).toHaveLength(3);
+	});
+
+	it.each([
+		["PORT", "0"],
+		["PORT", "http"],
+		["PORT", "3000.5"],
+		["PUBLIC_URL", "love.example"],
+		["PUBLIC_URL", "https://love.example/fr"],
+		["DATABASE_URL", "mysql://localhost/x"],
+		["SMTP_URL", "localhost:25"],
+		["MAIL_FROM", "nobody"],
+		["MAIL_FROM", "a\r\nBcc: x <a@love.example>"],
+		["SUPPORT_EMAIL", "a@b"],
+		["APP_SECRET", "short"],
+		["ADMIN_PASSWORD", "12345"],
+		["MODERATION_PROVIDER", "magic"],
+		["INBOX_ACCESS", "all"],
+		["RATE_LIMIT_PER_SOURCE", "-1"],
+		["DELIVERY_BUDGET_MS", "fast"],
+		["ROLES", "web,cook"],
+		["TIME_ZONE", "Paris"],
+		["DKIM_SELECTOR", "s1"],
+		["LOG_LEVEL", "loud"],
+	])("refuses %s=%s, naming it and the rule", (name, value) => {
+		const mistakes = mistakesIn({ [name]: value });
+		expect(mistakes).toHaveLength(1);
+		expect(mistakes[0]).toMatch(new RegExp(`${name}.*(must|set both)`));
+	});
+
+	it("lists every mistake at once, and no value, which may be a secret", () => {
+		const wrong = { PORT: "x", APP_SECRET: "hunter2", SMTP_URL: "user:hunter2@mail", DATABASE_URL: "postgres://db/x" };
+		const mistakes = mistakesIn(wrong);
+		expect(mistakes.map((line) => line.split(":")[0])).toEqual(["PORT", "APP_SECRET", "SMTP_URL"]);
+		expect(mistakes.join()).not.toContain("hunter2");
+	});
+
+	it("wants one secret on every node of a PostgreSQL service", () => {
+		expect(mistakesIn({ DATABASE_URL: "postgres://db/x" })).toEqual([expect.stringMatching(/^APP_SECRET: required/)]);
+	});
+});
