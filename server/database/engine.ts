@@ -1,0 +1,24 @@
+import type { Kysely, Transaction } from "kysely";
+import { ExpectedError } from "#contract/errors.ts";
+import type { Tables } from "./schema.ts";
+
+/** What a store needs of the database: the same queries run on a connection and inside a transaction. */
+export type Queries = Kysely<Tables> | Transaction<Tables>;
+
+/** One of the two engines behind the same queries. Both bound their waits and fail with `unavailable`. */
+export interface Database {
+	readonly engine: "sqlite" | "postgresql";
+	/** Runs reads, outside any transaction. */
+	read<T>(work: (queries: Kysely<Tables>) => Promise<T>): Promise<T>;
+	/**
+	 * Runs a transaction; when it resolves, the commit is durable.
+	 * A lock held by another is waited for, up to a bound. `work` may run again from its beginning.
+	 */
+	write<T>(work: (queries: Transaction<Tables>) => Promise<T>): Promise<T>;
+	close(): Promise<void>;
+}
+
+/** An engine that is locked, full, read-only or gone, as the one failure that callers expect. */
+export function unavailable(cause: unknown): ExpectedError {
+	return new ExpectedError("unavailable", "unavailable", { errorType: "unknown", cause });
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import * as messages from "./migrations/0001-messages.ts";
+import * as deliveries from "./migrations/0002-deliveries.ts";
+import * as counters from "./migrations/0003-counters.ts";
+import * as administrators from "./migrations/0004-administrators.ts";
+
+/** In order. A released migration is never edited; a change is a new one. */
+const migrations: Readonly<Record<string, Migration>> = {
+	"0001-messages": messages,
+	"0002-deliveries": deliveries,
+	"0003-counters": counters,
+	"0004-administrators": administrators,
+};
+
+/**
+ * Brings the schema to the newest version; several nodes may call it at once, the migrator locks.
+ * @throws the error of the migration that failed, after which the start must not go on.
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+	const { error } = await migrator.migrateToLatest();
+	if (error !== undefined) throw error;
+}

@@ -1,0 +1,73 @@
+import type { RefusalCategory } from "#contract/moderation.ts";
+
+/**
+ * Tables as queries see them. Portable over engines: text ids (UUIDv7), integer milliseconds, text.
+ * `…_sealed` columns hold what `Vault.seal` gives; `…_key` columns hold HMACs, made for look-up only.
+ */
+export interface Tables {
+	message: MessageTable;
+	delivery: DeliveryTable;
+	counter: CounterTable;
+	recipient_day: RecipientDayTable;
+	administrator: AdministratorTable;
+}
+
+export interface MessageTable {
+	id: string;
+	recipient_key: string;
+	recipient_sealed: string;
+	/** HMAC of recipient and text: finds a held note that is sent again. */
+	text_key: string;
+	text_sealed: string;
+	moderation_status: "pending" | "approved" | "rejected";
+	moderation_category: RefusalCategory | null;
+	/** What a person wrote when deciding. */
+	moderation_notes: string | null;
+	/** Which moderator judged; null when none could. */
+	moderation_model: string | null;
+	created_at: number;
+}
+
+export interface DeliveryTable {
+	id: string;
+	message_id: string;
+	/** HMAC of the recipient's domain: one slow domain must not hold up another. */
+	domain_key: string;
+	/** Recipient, template, language and placeholder values; null once settled. */
+	envelope_sealed: string | null;
+	state: "queued" | "sent" | "failed" | "dead";
+	/** Attempts begun. Also the fencing token: only the attempt that claimed a row may settle it. */
+	attempts: number;
+	/** Not before; a claim moves it to the end of its lease. */
+	due_at: number;
+	/** SMTP or network code of the last failure, as "550 5.1.1". */
+	last_code: string | null;
+	queued_at: number;
+	settled_at: number | null;
+}
+
+/** Pre-bucketed counts: analytics reads these and never the messages. */
+export interface CounterTable {
+	/** YYYY-MM-DD in the configured time zone. */
+	day: string;
+	/** 0 to 23 in the configured time zone. */
+	hour: number;
+	metric: string;
+	/** Narrows the metric, as a refusal category does; empty when there is nothing to narrow. */
+	label: string;
+	count: number;
+}
+
+/** Notes approved for a recipient on a day (UTC), for the daily limit. */
+export interface RecipientDayTable {
+	recipient_key: string;
+	day: string;
+	count: number;
+}
+
+export interface AdministratorTable {
+	username: string;
+	/** PHC string: algorithm, parameters, salt and hash. */
+	password_hash: string;
+	created_at: number;
+}
