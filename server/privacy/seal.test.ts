@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createVault, SealBroken } from "./seal.ts";
+
+const vault = createVault("a secret of more than thirty-two characters");
+
+describe("the vault", () => {
+	it("gives back what was sealed, whatever it is", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme" }), fc.string(), (plain, context) => {
+				expect(vault.open(vault.seal(plain, context), context)).toBe(plain);
+			}),
+		);
+	});
+
+	it("never seals the same text the same way twice, and shows nothing of it", () => {
+		const first = vault.seal("you are my morning", "message/1/text");
+		expect(first).not.toBe(vault.seal("you are my morning", "message/1/text"));
+		expect(Buffer.from(first.split(".")[1] ?? "", "base64url").toString("latin1")).not.toContain("morning");
+	});
+
+	it("refuses a value altered in any byte", () => {
+		const sealed = vault.seal("you are my morning", "message/1/text");
+		const [id, payload = ""] = sealed.split(".");
+		const bytes = Buffer.from(payload, "base64url");
+		for (let index = 0; index < bytes.length; index++) {
+			const altered = Buffer.from(bytes);
+			altered[index] = (altered[index] ?? 0) ^ 1;
+			expect(() => vault.open(`${id}.${altered.toString("base64url")}`, "message/1/text")).toThrow(SealBroken);
+		}
+	});
+
+	it.each([
+		["another cell's value", vault.seal("text", "message/2/text")],
+		[
+			"a value under another key",
+			createVault("another secret of thirty-two characters").seal("text", "message/1/text"),
+		],
+		["nothing", ""],
+		["nonsense", "abc.def"],
+	])("refuses %s", (_, sealed) => {
+		expect(() => vault.open(sealed, "message/1/text")).toThrow(SealBroken);
+	});
+
+	it("makes look-up keys that are stable, and different for each purpose and secret", () => {
+		expect(vault.key("recipient", "jane@example.org")).toBe(vault.key("recipient", "jane@example.org"));
+		expect(vault.key("recipient", "jane@example.org")).toMatch(/^[\w-]{43}$/);
+		expect(vault.key("recipient", "jane@example.org")).not.toBe(vault.key("domain", "jane@example.org"));
+		expect(vault.key("ab", "c")).not.toBe(vault.key("a", "bc"));
+		expect(vault.key("a", "b")).not.toBe(createVault("another secret of thirty-two characters").key("a", "b"));
+	});
+});

@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+/** Thrown when a sealed value was altered, belongs to another row, or was sealed under another key. */
+export class SealBroken extends Error {
+	override readonly name = "SealBroken";
+}
+
+/** Keeps personal values unreadable at rest, and finds rows by them without storing them. */
+export interface Vault {
+	/** AES-256-GCM under a fresh nonce. `context` names the cell (`message/<id>/text`) and is needed to open it again. */
+	seal(plain: string, context: string): string;
+	/** @throws {SealBroken} */
+	open(sealed: string, context: string): string;
+	/** HMAC-SHA-256 of a value, for look-up; values of different `purpose` cannot be compared. Base64url, 43 characters. */
+	key(purpose: string, value: string): string;
+}
+
+const nonceBytes = 12; // NIST SP 800-38D, section 8.2.2: 96-bit random nonces
+const tagBytes = 16;
+
+/**
+ * Derives the sealing and the look-up key from the secret (HKDF, RFC 5869).
+ * Sealed form: `<key id>.<base64url of nonce, tag, ciphertext>`; the key id tells later keys apart.
+ */
+export function createVault(secret: string): Vault {
+	const sealingKey = derive(secret, "seal");
+	const lookupKey = derive(secret, "lookup");
+	const keyId = createHmac("sha256", sealingKey).update("key id").digest("base64url").slice(0, 6);
+	return {
+		seal(plain, context) {
+			const nonce = randomBytes(nonceBytes);
+			const cipher = createCipheriv("aes-256-gcm", sealingKey, nonce);
+			cipher.setAAD(Buffer.from(context));
+			const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
+			return `${keyId}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url")}`;
+		},
+		open(sealed, context) {
+			const [id, payload = ""] = sealed.split(".");
+			if (id !== keyId) throw new SealBroken("sealed under another key");
+			const bytes = Buffer.from(payload, "base64url");
+			if (bytes.length < nonceBytes + tagBytes) throw new SealBroken("too short");
+			const decipher = createDecipheriv("aes-256-gcm", sealingKey, bytes.subarray(0, nonceBytes));
+			decipher.setAAD(Buffer.from(context));
+			decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+			try {
+				return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, "utf8") + decipher.final("utf8");
+			} catch (cause) {
+				throw new SealBroken("altered", { cause });
+			}
+		},
+		key(purpose, value) {
+			// The length prefix keeps ("ab", "c") and ("a", "bc") apart.
+			return createHmac("sha256", lookupKey).update(`${purpose.length}:${purpose}${value}`).digest("base64url");
+		},
+	};
+}
+
+function derive(secret: string, use: string): Buffer {
+	return Buffer.from(hkdfSync("sha256", secret, "billet-doux", use, 32));
+}
