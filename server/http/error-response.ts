@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { type ErrorCode, type ErrorReason, ExpectedError, type Failure, statusOfError } from "#contract/errors.ts";
+import type { Log } from "#server/log.ts";
+import type { DescribeError } from "./http-server.ts";
+
+/** Answers a failure in the API's one shape. What was not expected is logged and shown as nothing more than `internal`. */
+export function answerError(
+	error: unknown,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	describe: DescribeError,
+	log: Log,
+): FastifyReply {
+	const expected = error instanceof ExpectedError ? error : expectedFrom(error);
+	const route = request.routeOptions.url ?? "(none)";
+	if (expected.code === "internal") log.error({ route }, "unexpected failure", error);
+	if (expected.code === "unavailable") log.warn({ route }, "the database is unavailable", expected.detail.cause);
+	if (expected.detail.retryAfterSeconds !== undefined) reply.header("retry-after", expected.detail.retryAfterSeconds);
+	return reply
+		.code(statusOfError[expected.code])
+		.header("cache-control", "no-store")
+		.type("application/json; charset=utf-8")
+		.send(failureBody(expected, describe, request.headers["accept-language"]));
+}
+
+/** The body for an error, in the reader's language. */
+export function failureBody(
+	error: ExpectedError,
+	describe: DescribeError,
+	acceptLanguage: string | undefined,
+): Failure {
+	const { field, errorType, inputs = {} } = error.detail;
+	return {
+		success: false,
+		error: describe(error.reason, field === undefined ? inputs : { ...inputs, field }, acceptLanguage),
+		...(field === undefined ? {} : { field }),
+		...(errorType === undefined ? {} : { errorType }),
+	};
+}
+
+/** What Fastify itself refuses, by status; the rest is ours to be ashamed of. */
+function expectedFrom(error: unknown): ExpectedError {
+	const { validation, statusCode } = Object(error) as Partial<FastifyError>;
+	const violation = validation?.[0];
+	if (violation !== undefined) {
+		const missing = violation.params.missingProperty;
+		const field = typeof missing === "string" ? missing : violation.instancePath.slice(1).replaceAll("/", ".");
+		if (field === "") return new ExpectedError("invalid_input", "body_invalid");
+		const reason = violation.keyword === "required" ? "field_missing" : "field_invalid";
+		return new ExpectedError("invalid_input", reason, { field });
+	}
+	const refusal = refusals[statusCode ?? 500];
+	if (refusal !== undefined) return new ExpectedError(...refusal);
+	return new ExpectedError("internal", "internal", { errorType: "unknown" });
+}
+
+const refusals: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>> = {
+	400: ["invalid_input", "body_invalid"],
+	404: ["not_found", "not_found"],
+	413: ["too_large", "too_large"],
+	414: ["invalid_input", "body_invalid"],
+	415: ["unsupported_media_type", "unsupported_media_type"],
+};

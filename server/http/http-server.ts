@@ -1,0 +1,57 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import type { ErrorReason } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import type { Log } from "#server/log.ts";
+import { answerError } from "./error-response.ts";
+
+/** The words of an error in the reader's language. */
+export type DescribeError = (
+	reason: ErrorReason,
+	inputs: Readonly<Record<string, string | number>>,
+	acceptLanguage: string | undefined,
+) => string;
+
+interface HttpServerOptions {
+	/** Addresses or CIDR ranges whose forwarded headers count. */
+	readonly trustProxy: readonly string[];
+	/** True when visitors reach the service over HTTPS. */
+	readonly secure: boolean;
+	readonly describeError: DescribeError;
+	readonly log: Log;
+}
+
+/** Fastify with the habits every answer shares: limits, security headers, error bodies, one log line without personal data. */
+export function createHttpServer({ trustProxy, secure, describeError, log }: HttpServerOptions): FastifyInstance {
+	const app = Fastify({
+		logger: false,
+		bodyLimit: limits.bodyBytes,
+		trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+		requestTimeout: 15_000,
+		forceCloseConnections: "idle",
+		routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1_000 },
+		ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: true } },
+	});
+	app.addHook("onRequest", async (_request, reply) => {
+		reply.header("x-content-type-options", "nosniff");
+		reply.header("referrer-policy", "no-referrer");
+		reply.header("cross-origin-resource-policy", "same-origin");
+		// Pages bring their own policy; anything else may load nothing and be framed by nobody.
+		reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+		if (secure) reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+	});
+	app.addHook("onResponse", async (request, reply) =>
+		log.debug(requestFacts(request, reply.statusCode, reply.elapsedTime), "request"),
+	);
+	app.setErrorHandler((error, request, reply) => answerError(error, request, reply, describeError, log));
+	return app;
+}
+
+/** The route's pattern instead of the URL: an inbox URL carries an address. */
+function requestFacts(request: FastifyRequest, status: number, elapsedMs: number) {
+	return {
+		method: request.method,
+		route: request.routeOptions.url ?? "(none)",
+		status,
+		ms: Math.round(elapsedMs * 10) / 10,
+	};
+}

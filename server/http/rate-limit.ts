@@ -1,0 +1,21 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { ExpectedError } from "#contract/errors.ts";
+
+/** Takes one from the source's allowance. @throws {ExpectedError} `rate_limited` with the seconds to wait. */
+export type RateLimit = (source: string) => Promise<void>;
+
+/** Allows `points` calls per source and hour, counted in this process. */
+export function createHourlyLimit(points: number): RateLimit {
+	const limiter = new RateLimiterMemory({ points, duration: 3_600 });
+	return async (source) => {
+		try {
+			await limiter.consume(source);
+		} catch (refusal) {
+			if (!(refusal instanceof RateLimiterRes)) throw refusal;
+			throw new ExpectedError("rate_limited", "rate_limited", {
+				errorType: "rate_limit",
+				retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000),
+			});
+		}
+	};
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ExpectedError } from "#contract/errors.ts";
+import { encodings, type StaticFile, type StaticSite } from "./static-files.ts";
+
+/** Serves the built site from memory: pages revalidated by ETag, hashed assets immutable, unknown paths as a 404 page. */
+export function registerStaticPages(app: FastifyInstance, site: StaticSite): void {
+	for (const [path, file] of site.files) {
+		const answer = (request: FastifyRequest, reply: FastifyReply) => send(request, reply, file, 200);
+		app.get(path, { schema: { hide: true } }, answer);
+		// Somebody who adds a slash to a page means the page.
+		if (path !== "/" && !path.includes(".")) app.get(`${path}/`, { schema: { hide: true } }, answer);
+	}
+	app.setNotFoundHandler((request, reply) => {
+		const path = request.url.split(/[?#]/)[0] ?? "/";
+		const page = site.notFound.get(`/${path.split("/")[1]}`) ?? site.notFound.get("");
+		const wantsPage = request.method === "GET" || request.method === "HEAD";
+		if (page === undefined || !wantsPage || path.startsWith("/api/")) throw new ExpectedError("not_found", "not_found");
+		return send(request, reply, page, 404);
+	});
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile, status: number): FastifyReply {
+	const accepted = request.headers["accept-encoding"];
+	const encoding = encodings.find((candidate) => file[candidate] !== undefined && accepts(accepted, candidate));
+	const { body, etag, headers } = file[encoding ?? "identity"] ?? file.identity;
+	reply.headers(headers);
+	if (status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+	return reply.code(status).send(body);
+}
+
+/** Whether an Accept-Encoding header takes a coding (RFC 9110, section 12.5.3); `identity` always is. */
+function accepts(header: string | undefined, encoding: string): boolean {
+	if (encoding === "identity") return true;
+	return new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, "i").test(
+		header ?? "",
+	);
+}
