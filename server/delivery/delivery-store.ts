@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import type { Database, Queries } from "#server/database/engine.ts";
+
+/** A delivery that this process holds until its lease ends. `attempt` fences: a later claim has a higher one. */
+export interface ClaimedDelivery {
+	readonly id: string;
+	readonly attempt: number;
+	readonly domainKey: string;
+	readonly envelopeSealed: string;
+	readonly queuedAt: number;
+}
+
+export interface NewDelivery {
+	readonly id: string;
+	readonly messageId: string;
+	readonly domainKey: string;
+	readonly envelopeSealed: string;
+}
+
+export type SettledState = "sent" | "failed" | "dead";
+
+/** The outbox table. Times are milliseconds since the epoch. */
+export function createDeliveryStore(engine: Database["engine"]) {
+	const stillHeld = (queries: Queries, delivery: ClaimedDelivery) =>
+		queries
+			.updateTable("delivery")
+			.where("id", "=", delivery.id)
+			.where("state", "=", "queued")
+			.where("attempts", "=", delivery.attempt);
+
+	return {
+		/** Adds a row that its creator already holds: the first attempt follows the commit at once. */
+		async insertClaimed(
+			queries: Queries,
+			delivery: NewDelivery,
+			now: number,
+			leaseMs: number,
+		): Promise<ClaimedDelivery> {
+			const { id, messageId, domainKey, envelopeSealed } = delivery;
+			await queries
+				.insertInto("delivery")
+				.values({
+					id,
+					message_id: messageId,
+					domain_key: domainKey,
+					envelope_sealed: envelopeSealed,
+					state: "queued",
+					attempts: 1,
+					due_at: now + leaseMs,
+					queued_at: now,
+				})
+				.execute();
+			return { id, attempt: 1, domainKey, envelopeSealed, queuedAt: now };
+		},
+
+		/** Takes up to `limit` due rows; no other process gets them before `leaseMs` has passed. */
+		async claim(
+			queries: Queries,
+			now: number,
+			leaseMs: number,
+			limit: number,
+			except: { readonly ids: readonly string[]; readonly domains: readonly string[] },
+		): Promise<readonly ClaimedDelivery[]> {
+			const rows = await queries
+				.updateTable("delivery")
+				.set({ due_at: now + leaseMs, attempts: sql<number>`attempts + 1` })
+				.where("id", "in", (from) =>
+					from
+						.selectFrom("delivery")
+						.select("id")
+						.where("state", "=", "queued")
+						.where("due_at", "<=", now)
+						.$if(except.ids.length > 0, (query) => query.where("id", "not in", except.ids))
+						.$if(except.domains.length > 0, (query) => query.where("domain_key", "not in", except.domains))
+						.orderBy("due_at")
+						.limit(limit)
+						// SQLite has one writer at a time and needs no row locks.
+						.$if(engine === "postgresql", (query) => query.forUpdate().skipLocked()),
+				)
+				.returning(["id", "attempts", "domain_key", "envelope_sealed", "queued_at"])
+				.execute();
+			return rows.map((row) => ({
+				id: row.id,
+				attempt: row.attempts,
+				domainKey: row.domain_key,
+				envelopeSealed: row.envelope_sealed ?? "",
+				queuedAt: row.queued_at,
+			}));
+		},
+
+		/** Holds deliveries for another `leaseMs`. */
+		async renew(queries: Queries, deliveries: readonly ClaimedDelivery[], now: number, leaseMs: number): Promise<void> {
+			for (const delivery of deliveries)
+				await stillHeld(queries, delivery)
+					.set({ due_at: now + leaseMs })
+					.execute();
+		},
+
+		/** Ends a delivery and erases its envelope. False: another attempt holds it by now. */
+		async settle(queries: Queries, delivery: ClaimedDelivery, state: SettledState, code: string | null, now: number) {
+			const result = await stillHeld(queries, delivery)
+				.set({ state, settled_at: now, last_code: code, envelope_sealed: null })
+				.executeTakeFirst();
+			return result.numUpdatedRows > 0n;
+		},
+
+		/** Puts a delivery back until `dueAt`. */
+		async postpone(queries: Queries, delivery: ClaimedDelivery, dueAt: number, code: string): Promise<void> {
+			await stillHeld(queries, delivery).set({ due_at: dueAt, last_code: code }).execute();
+		},
+
+		/** Puts a delivery back as if it had never been claimed. */
+		async release(queries: Queries, delivery: ClaimedDelivery, now: number): Promise<void> {
+			await stillHeld(queries, delivery)
+				.set({ due_at: now, attempts: delivery.attempt - 1 })
+				.execute();
+		},
+	};
+}
+
+export type DeliveryStore = ReturnType<typeof createDeliveryStore>;

@@ -1,0 +1,206 @@
+import type { Locale } from "#i18n/locales.ts";
+import type { Clock } from "#server/clock.ts";
+import { sleep } from "#server/clock.ts";
+import type { Database, Queries } from "#server/database/engine.ts";
+import type { Log } from "#server/log.ts";
+import type { Vault } from "#server/privacy/seal.ts";
+import { createWorker } from "#server/worker.ts";
+import { type ClaimedDelivery, createDeliveryStore, type SettledState } from "./delivery-store.ts";
+import { nextAttemptAt } from "./retry.ts";
+import { createSlots, type Release } from "./slots.ts";
+import type { Email, FailureCause, SendOutcome, Transport } from "./transport.ts";
+
+/** What is to be sent, before it has words around it. */
+export interface Notification {
+	readonly template: "notification";
+	readonly to: string;
+	readonly locale: Locale;
+	readonly values: { readonly note: string };
+}
+
+/** Words and markup of an e-mail, from its template. */
+export type RenderEmail = (notification: Notification) => Pick<Email, "subject" | "html" | "text">;
+
+/** What a sender may be told about the first attempt. `busy`: every connection was in use. */
+export type DeliveryReport = { readonly sent: true } | { readonly sent: false; readonly cause: FailureCause | "busy" };
+
+interface DeliveryDependencies {
+	readonly database: Database;
+	readonly vault: Vault;
+	readonly transport: Transport;
+	readonly render: RenderEmail;
+	/** Right-hand side of every Message-ID. */
+	readonly messageIdHost: string;
+	readonly clock: Clock;
+	readonly log: Log;
+	/** Runs inside the transaction that settles a delivery. */
+	readonly onSettled: (queries: Queries, state: SettledState, now: number) => Promise<void>;
+}
+
+/** A crashed process's deliveries are taken up after this; a live one renews in time. */
+const leaseMs = 20_000;
+const renewMs = 5_000;
+const pollMs = 1_000;
+/** How long a stop waits for sends in hand; what is not done by then is taken up after its lease. */
+const stopWaitMs = 8_000;
+const settleTries = 6;
+
+/** The outbox: rows written with the message, sent at once when possible, and again until they are settled. */
+export function createDeliveryWorker(dependencies: DeliveryDependencies) {
+	const { database, vault, transport, render, messageIdHost, clock, log, onSettled } = dependencies;
+	const store = createDeliveryStore(database.engine);
+	const slots = createSlots(transport.concurrency, Math.max(1, Math.floor(transport.concurrency * 0.6)));
+	const inHand = new Map<ClaimedDelivery, Promise<unknown>>();
+	const sender = createWorker("delivery", pollMs, sendDue, log);
+	const renewer = createWorker("delivery lease", renewMs, renewLeases, log);
+
+	/** Sends a claimed delivery, whose slot is already taken, and records what became of it. Never rejects. */
+	function run(delivery: ClaimedDelivery, release: Release): Promise<SendOutcome> {
+		const running = attempt(delivery).finally(release);
+		inHand.set(delivery, running);
+		void running.finally(() => inHand.delete(delivery));
+		return running;
+	}
+
+	async function attempt(delivery: ClaimedDelivery): Promise<SendOutcome> {
+		const outcome = await send(delivery);
+		try {
+			await record(delivery, outcome);
+		} catch (error) {
+			// The lease ends by itself, and the repeat carries the same Message-ID.
+			log.error({ delivery: delivery.id, outcome: outcome.kind }, "the end of a delivery could not be recorded", error);
+		}
+		return outcome;
+	}
+
+	async function send(delivery: ClaimedDelivery): Promise<SendOutcome> {
+		try {
+			const notification: Notification = JSON.parse(vault.open(delivery.envelopeSealed, envelopeContext(delivery.id)));
+			return await transport.send({
+				messageId: `<${delivery.id}@${messageIdHost}>`,
+				to: notification.to,
+				...render(notification),
+			});
+		} catch (error) {
+			log.error({ delivery: delivery.id }, "a delivery could not be prepared", error);
+			return { kind: "permanent", cause: "refused", code: "unreadable" };
+		}
+	}
+
+	/** Tries a few times: the e-mail has left the house, and a database that is away for a second must not send it twice. */
+	async function record(delivery: ClaimedDelivery, outcome: SendOutcome): Promise<void> {
+		for (let tries = 1; ; tries++) {
+			try {
+				return await recordOnce(delivery, outcome);
+			} catch (error) {
+				if (tries === settleTries) throw error;
+				await sleep(250 * 2 ** tries);
+			}
+		}
+	}
+
+	async function recordOnce(delivery: ClaimedDelivery, outcome: SendOutcome): Promise<void> {
+		const now = clock();
+		if (outcome.kind === "accepted") return settle(delivery, "sent", null, now);
+		log.info(
+			{ delivery: delivery.id, attempt: delivery.attempt, code: outcome.code },
+			`a delivery failed (${outcome.kind})`,
+		);
+		if (outcome.kind === "permanent") return settle(delivery, "failed", outcome.code, now);
+		const dueAt = nextAttemptAt({
+			attempts: delivery.attempt,
+			queuedAt: delivery.queuedAt,
+			now,
+			random: Math.random(),
+		});
+		if (dueAt === undefined) return settle(delivery, "dead", outcome.code, now);
+		await database.write((queries) => store.postpone(queries, delivery, dueAt, outcome.code));
+	}
+
+	async function settle(
+		delivery: ClaimedDelivery,
+		state: SettledState,
+		code: string | null,
+		now: number,
+	): Promise<void> {
+		await database.write(async (queries) => {
+			if (await store.settle(queries, delivery, state, code, now)) await onSettled(queries, state, now);
+		});
+	}
+
+	async function sendDue(): Promise<void> {
+		const free = slots.free();
+		if (free === 0) return;
+		const now = clock();
+		const except = { ids: [...inHand.keys()].map(({ id }) => id), domains: slots.fullDomains() };
+		const claimed = await database.write((queries) => store.claim(queries, now, leaseMs, free, except));
+		for (const delivery of claimed) {
+			const release = slots.take(delivery.domainKey);
+			if (release === undefined) await database.write((queries) => store.release(queries, delivery, clock()));
+			else void run(delivery, release);
+		}
+	}
+
+	async function renewLeases(): Promise<void> {
+		const held = [...inHand.keys()];
+		if (held.length > 0) await database.write((queries) => store.renew(queries, held, clock(), leaseMs));
+	}
+
+	// Also a process without the worker's role sends: the first attempt belongs to the request.
+	renewer.start();
+
+	return {
+		start: sender.start,
+
+		/** Adds a delivery in the caller's transaction; the caller holds it and passes it to `attemptWithin` after the commit. */
+		enqueue(queries: Queries, id: string, messageId: string, notification: Notification): Promise<ClaimedDelivery> {
+			const domain = notification.to.slice(notification.to.indexOf("@") + 1);
+			const row = {
+				id,
+				messageId,
+				domainKey: vault.key("domain", domain),
+				envelopeSealed: vault.seal(JSON.stringify(notification), envelopeContext(id)),
+			};
+			return store.insertClaimed(queries, row, clock(), leaseMs);
+		},
+
+		/**
+		 * The first attempt. Answers within `budgetMs`; a send still running then goes on in the background.
+		 * `sent: true` only after the transport accepted the whole e-mail. Never rejects.
+		 */
+		async attemptWithin(delivery: ClaimedDelivery, budgetMs: number): Promise<DeliveryReport> {
+			const deadline = performance.now() + budgetMs;
+			const release = await slots.await(delivery.domainKey, budgetMs);
+			if (release === undefined) {
+				// Without this the row would wait for its lease to end; that is late, not lost.
+				const released = database.write((queries) => store.release(queries, delivery, clock()));
+				released.catch((error: unknown) =>
+					log.warn({ delivery: delivery.id }, "a delivery could not be put back", error),
+				);
+				return { sent: false, cause: "busy" };
+			}
+			const timer = new AbortController();
+			const left = Math.max(0, deadline - performance.now());
+			const outcome = await Promise.race([run(delivery, release), sleep(left, timer.signal)]);
+			timer.abort();
+			if (outcome === undefined) return { sent: false, cause: "timeout" };
+			return outcome.kind === "accepted" ? { sent: true } : { sent: false, cause: outcome.cause };
+		},
+
+		/** Takes no new work, waits a bounded time for sends in hand, and closes the transport. */
+		async stop(): Promise<void> {
+			await sender.stop();
+			const timer = new AbortController();
+			await Promise.race([Promise.allSettled(inHand.values()), sleep(stopWaitMs, timer.signal)]);
+			timer.abort();
+			await renewer.stop();
+			await transport.close();
+		},
+	};
+}
+
+export type DeliveryWorker = ReturnType<typeof createDeliveryWorker>;
+
+function envelopeContext(id: string): string {
+	return `delivery/${id}/envelope`;
+}
