@@ -1,0 +1,173 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { describeError } from "#i18n/error-words.ts";
+import { localeOfAcceptLanguage, prefixOf } from "#i18n/locales.ts";
+import { moderate } from "#moderation/moderate.ts";
+import packageJson from "#package.json" with { type: "json" };
+import { ensureFirstAdministrator, type FirstAdministrator } from "./admin/first-administrator.ts";
+import { createCountsStore } from "./analytics/counts-store.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/engine.ts";
+import { openPostgres } from "./database/postgres.ts";
+import { openSqlite } from "./database/sqlite.ts";
+import { createCaptureTransport } from "./delivery/capture-transport.ts";
+import { registerCapturedMail } from "./delivery/captured-mail-routes.ts";
+import { createDeliveryWorker } from "./delivery/delivery-worker.ts";
+import { type EmailTemplates, fillTemplate, loadEmailTemplates } from "./delivery/email-template.ts";
+import { createSmtpTransport } from "./delivery/smtp-transport.ts";
+import type { Transport } from "./delivery/transport.ts";
+import { registerApiDocs } from "./http/api-docs.ts";
+import { registerHealth } from "./http/health.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import { createHourlyLimit } from "./http/rate-limit.ts";
+import { createServe } from "./http/serve.ts";
+import { loadStaticSite } from "./http/static-files.ts";
+import { registerStaticPages } from "./http/static-pages.ts";
+import { serveInbox } from "./inbox/inbox-routes.ts";
+import { createJudge, type ModerationEngine } from "./judge/judge.ts";
+import { createLog, type Log } from "./log.ts";
+import { createMessageLifecycle } from "./message/message-lifecycle.ts";
+import { serveMessages } from "./message/message-routes.ts";
+import { createMessageStore } from "./message/message-store.ts";
+import { ownSecret } from "./privacy/app-secret.ts";
+import { createVault } from "./privacy/seal.ts";
+import { createVisitorKeys } from "./privacy/visitor-key.ts";
+
+/** The outside world, replaceable in tests. */
+export interface Overrides {
+	readonly clock?: Clock;
+	readonly log?: Log;
+	readonly transport?: Transport;
+	readonly moderation?: ModerationEngine;
+}
+
+export interface App {
+	/** Origin it listens at, as `http://127.0.0.1:3000`. */
+	readonly url: string;
+	/** What to tell the operator of a new database. */
+	readonly firstAdministrator: FirstAdministrator | undefined;
+	/** Listens and takes up deliveries, by role. */
+	start(): Promise<void>;
+	/** Takes no new request, finishes those in hand and the sends under way, and closes the database. */
+	stop(): Promise<void>;
+}
+
+const builtDir = join(import.meta.dirname, "..", "dist");
+const judgeTimeoutMs = 3_000;
+
+/**
+ * Puts the service together; the only place that knows every part.
+ * @throws when the database cannot be opened or the site was not built.
+ */
+export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
+	const clock = overrides.clock ?? systemClock;
+	const log = overrides.log ?? createLog(config.logLevel);
+	const database = await openDatabase(config, log);
+	try {
+		const templates = await loadEmailTemplates(join(builtDir, "email"));
+		const parts = assemble(config, overrides, { database, templates, clock, log });
+		const firstAdministrator = await ensureFirstAdministrator(
+			database,
+			config.adminUsername,
+			config.adminPassword,
+			clock,
+		);
+		const server = await createServer(config, parts, database, clock, log);
+		return {
+			url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${config.port}`,
+			firstAdministrator,
+			async start() {
+				if (config.roles.web) await server.listen({ port: config.port, host: config.host });
+				if (config.roles.worker) parts.deliveries.start();
+			},
+			async stop() {
+				await server.close();
+				await parts.deliveries.stop();
+				await database.close();
+			},
+		};
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+function openDatabase(config: Config, log: Log): Promise<Database> {
+	if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, log);
+	return openSqlite(join(config.dataDir, "billet-doux.sqlite"));
+}
+
+/** What everything above the database stands on. */
+interface Foundation {
+	readonly database: Database;
+	readonly templates: EmailTemplates;
+	readonly clock: Clock;
+	readonly log: Log;
+}
+
+/** The capabilities and the message's life, below HTTP. */
+function assemble(config: Config, overrides: Overrides, { database, templates, clock, log }: Foundation) {
+	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
+	const counts = createCountsStore(config.timeZone);
+	const messages = createMessageStore(vault);
+	const deliveries = createDeliveryWorker({
+		database,
+		vault,
+		transport: overrides.transport ?? openTransport(config),
+		render: ({ template, locale, values }) =>
+			fillTemplate(templates[template][locale], { ...values, readUrl: `${config.publicUrl}${prefixOf[locale]}/` }),
+		messageIdHost: config.mailFrom.address.split("@")[1] ?? "localhost",
+		clock,
+		log,
+		onSettled: (queries, state, now) => counts.bump(queries, now, "email", state === "sent" ? "sent" : "failed"),
+	});
+	const lifecycle = createMessageLifecycle({
+		database,
+		messages,
+		judge: createJudge(overrides.moderation ?? moderate, judgeTimeoutMs, log),
+		deliveries,
+		counts,
+		clock,
+		allowancePerDay: config.rateLimits.perRecipient,
+		deliveryBudgetMs: config.deliveryBudgetMs,
+	});
+	return { messages, deliveries, lifecycle };
+}
+
+function openTransport(config: Config): Transport {
+	if (config.smtpUrl === undefined) return createCaptureTransport({ dir: mailDir(config), from: config.mailFrom });
+	return createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom, dkim: config.dkim });
+}
+
+function mailDir(config: Config): string {
+	return join(config.dataDir, "mail");
+}
+
+type Parts = ReturnType<typeof assemble>;
+
+async function createServer(
+	config: Config,
+	parts: Parts,
+	database: Database,
+	clock: Clock,
+	log: Log,
+): Promise<FastifyInstance> {
+	const server = createHttpServer({
+		trustProxy: config.trustProxy,
+		secure: config.publicUrl.startsWith("https:"),
+		describeError: (reason, inputs, acceptLanguage) =>
+			describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage)),
+		log,
+	});
+	await registerApiDocs(server, packageJson.version);
+	await server.register(async (routes) => {
+		const serve = createServe(routes, createVisitorKeys(clock));
+		serveMessages(serve, parts.lifecycle, createHourlyLimit(config.rateLimits.perSource));
+		serveInbox(serve, database, parts.messages, createHourlyLimit(config.rateLimits.lookups), log);
+	});
+	registerHealth(server, database);
+	if (config.smtpUrl === undefined) registerCapturedMail(server, { dir: mailDir(config) });
+	registerStaticPages(server, loadStaticSite(join(builtDir, "public"), config.publicUrl));
+	return server;
+}

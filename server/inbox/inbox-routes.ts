@@ -1,0 +1,32 @@
+import { parseEmailAddress } from "#contract/email-address.ts";
+import { ExpectedError } from "#contract/errors.ts";
+import { readInbox } from "#contract/inbox.ts";
+import type { Database } from "#server/database/engine.ts";
+import type { RateLimit } from "#server/http/rate-limit.ts";
+import type { Serve } from "#server/http/serve.ts";
+import type { Log } from "#server/log.ts";
+import type { MessageStore } from "#server/message/message-store.ts";
+
+/** What a recipient may do: read the letters of an address. */
+export function serveInbox(
+	serve: Serve,
+	database: Database,
+	messages: MessageStore,
+	limitLookups: RateLimit,
+	log: Log,
+): void {
+	const onBroken = (message: string) =>
+		log.error({ message }, "a stored letter does not open: altered, or sealed under another secret");
+
+	serve(readInbox, async ({ params }, { source }) => {
+		const parsed = parseEmailAddress(params.email);
+		if (!parsed.ok) throw new ExpectedError("invalid_input", `recipient_${parsed.rule}`, { field: "email" });
+		await limitLookups(source);
+		const letters = await database.read((queries) => messages.letters(queries, parsed.address, onBroken));
+		return letters.map(({ id, sentAt, text }) => ({
+			id,
+			created_at: new Date(sentAt).toISOString(),
+			message_content: text,
+		}));
+	});
+}

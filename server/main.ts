@@ -1,0 +1,39 @@
+import { createApp } from "./app.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+
+/** Starts the service from the environment and stops it on SIGINT or SIGTERM. */
+async function main(): Promise<void> {
+	const config = readConfig(process.env);
+	const app = await createApp(config);
+	let stopping = false;
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.on(signal, () => {
+			if (stopping) return;
+			stopping = true;
+			app.stop().then(() => process.exit(0), fail);
+		});
+	}
+	await app.start();
+	process.stdout.write(greeting(config, app));
+}
+
+function greeting(
+	config: Config,
+	{ url, firstAdministrator: admin }: Pick<Awaited<ReturnType<typeof createApp>>, "url" | "firstAdministrator">,
+): string {
+	const made = admin?.password === undefined ? "" : `, password ${admin.password} (made just now, shown this once)`;
+	return [
+		`\nBillet-doux is listening at ${url}${config.publicUrl === url ? "" : `  (public address ${config.publicUrl})`}`,
+		`  administrator  ${config.adminUsername}${made}`,
+		`  e-mails        ${config.smtpUrl === undefined ? `are captured, not sent: read them at ${url}/mail` : "are sent by SMTP"}`,
+		`  database       ${config.databaseUrl === undefined ? `SQLite in ${config.dataDir}` : "PostgreSQL"}\n\n`,
+	].join("\n");
+}
+
+function fail(error: unknown): never {
+	const known = error instanceof ConfigError ? error.message : undefined;
+	process.stderr.write(`${known ?? (error instanceof Error ? error.stack : String(error))}\n`);
+	process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import { allowanceAddress, canonicalAddress } from "#contract/email-address.ts";
+import type { Queries } from "#server/database/engine.ts";
+import { SealBroken, type Vault } from "#server/privacy/seal.ts";
+import type { Note, Standing } from "./message.ts";
+
+/** A letter as it is read: `sentAt` in milliseconds since the epoch. */
+export interface StoredLetter {
+	readonly id: string;
+	readonly sentAt: number;
+	readonly text: string;
+}
+
+/** Messages at rest. Addresses and texts enter sealed and leave opened; nothing else sees them stored. */
+export function createMessageStore(vault: Vault) {
+	const recipientKey = (address: string) => vault.key("recipient", canonicalAddress(address));
+	const textKey = (note: Note) => vault.key("text", JSON.stringify([canonicalAddress(note.recipient), note.text]));
+
+	return {
+		async insert(queries: Queries, id: string, note: Note, standing: Standing, now: number): Promise<void> {
+			await queries
+				.insertInto("message")
+				.values({
+					id,
+					recipient_key: recipientKey(note.recipient),
+					recipient_sealed: vault.seal(note.recipient, `message/${id}/recipient`),
+					text_key: textKey(note),
+					text_sealed: vault.seal(note.text, `message/${id}/text`),
+					moderation_status: standing.status,
+					moderation_category: standing.category,
+					moderation_model: standing.model,
+					created_at: now,
+				})
+				.execute();
+		},
+
+		/** The id of the same note waiting for a judgement, if there is one. */
+		async findPending(queries: Queries, note: Note): Promise<string | undefined> {
+			const row = await queries
+				.selectFrom("message")
+				.select("id")
+				.where("recipient_key", "=", recipientKey(note.recipient))
+				.where("moderation_status", "=", "pending")
+				.where("text_key", "=", textKey(note))
+				.executeTakeFirst();
+			return row?.id;
+		},
+
+		/** Moves a pending message on. False: somebody else decided it first. */
+		async decidePending(queries: Queries, id: string, standing: Standing): Promise<boolean> {
+			const result = await queries
+				.updateTable("message")
+				.set({
+					moderation_status: standing.status,
+					moderation_category: standing.category,
+					moderation_model: standing.model,
+				})
+				.where("id", "=", id)
+				.where("moderation_status", "=", "pending")
+				.executeTakeFirst();
+			return result.numUpdatedRows > 0n;
+		},
+
+		/** Takes one from a recipient's allowance for a day (YYYY-MM-DD, UTC); false when it is used up. Exact under concurrency. */
+		async takeAllowance(queries: Queries, recipient: string, day: string, allowance: number): Promise<boolean> {
+			const row = await queries
+				.insertInto("recipient_day")
+				.values({ recipient_key: vault.key("allowance", allowanceAddress(recipient)), day, count: 1 })
+				.onConflict((conflict) =>
+					conflict
+						.columns(["recipient_key", "day"])
+						.doUpdateSet({ count: sql<number>`recipient_day.count + 1` })
+						.where("recipient_day.count", "<", allowance),
+				)
+				.returning("count")
+				.executeTakeFirst();
+			return row !== undefined;
+		},
+
+		/** The approved letters of an address, newest first. A row whose seal is broken is passed to `onBroken` and left out. */
+		async letters(queries: Queries, address: string, onBroken: (id: string) => void): Promise<readonly StoredLetter[]> {
+			const rows = await queries
+				.selectFrom("message")
+				.select(["id", "created_at", "text_sealed"])
+				.where("recipient_key", "=", recipientKey(address))
+				.where("moderation_status", "=", "approved")
+				.orderBy("id", "desc")
+				.execute();
+			return rows.flatMap((row) => {
+				try {
+					return { id: row.id, sentAt: row.created_at, text: vault.open(row.text_sealed, `message/${row.id}/text`) };
+				} catch (error) {
+					if (!(error instanceof SealBroken)) throw error;
+					onBroken(row.id);
+					return [];
+				}
+			});
+		},
+	};
+}
+
+export type MessageStore = ReturnType<typeof createMessageStore>;

@@ -1,0 +1,50 @@
+import { parseEmailAddress } from "#contract/email-address.ts";
+import { type ErrorReason, ExpectedError } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import type { Submission } from "#contract/message.ts";
+import type { RefusalCategory } from "#contract/moderation.ts";
+import { countCharacters } from "#contract/text.ts";
+import type { Judgement } from "#server/judge/judge.ts";
+
+/** A submission that obeys the rules of shape: one address, a text of 1 to 1000 characters. */
+export interface Note {
+	/** As `parseEmailAddress` gives it. */
+	readonly recipient: string;
+	/** Trimmed; line breaks are line feeds. */
+	readonly text: string;
+}
+
+/** Where a judged note stands. `category` only when rejected, `model` only when a moderator judged. */
+export interface Standing {
+	readonly status: "pending" | "approved" | "rejected";
+	readonly category: RefusalCategory | null;
+	readonly model: string | null;
+}
+
+/**
+ * Checks a submission.
+ * @throws {ExpectedError} `invalid_input`, naming the field and the rule it breaks.
+ */
+export function parseSubmission(submission: Submission): Note {
+	const parsed = parseEmailAddress(submission.recipientEmail);
+	if (!parsed.ok) throw invalid("recipientEmail", `recipient_${parsed.rule}`);
+	const text = submission.message.replaceAll(/\r\n?/g, "\n").trim();
+	if (text === "") throw invalid("message", "message_empty");
+	const count = countCharacters(text);
+	if (count > limits.messageCharacters) {
+		throw invalid("message", "message_too_long", { count, limit: limits.messageCharacters });
+	}
+	return { recipient: parsed.address, text };
+}
+
+/** Where a judgement leaves a note: only a verdict that approves ever approves it. */
+export function standingAfter(judgement: Judgement): Standing {
+	if (judgement.kind === "failed") return { status: "pending", category: null, model: null };
+	const { verdict } = judgement;
+	if (verdict.approved) return { status: "approved", category: null, model: verdict.modelVersion };
+	return { status: "rejected", category: verdict.category, model: verdict.modelVersion };
+}
+
+function invalid(field: keyof Submission, reason: ErrorReason, inputs: Readonly<Record<string, number>> = {}) {
+	return new ExpectedError("invalid_input", reason, { field, inputs });
+}

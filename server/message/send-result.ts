@@ -1,0 +1,38 @@
+import type { SendResult } from "#contract/message.ts";
+import { m } from "#i18n/compiled/messages.js";
+import type { Locale } from "#i18n/locales.ts";
+import type { DeliveryReport } from "#server/delivery/delivery-worker.ts";
+import type { Outcome } from "./message-lifecycle.ts";
+
+/** The answer to a submission, in the sender's language. */
+export function sendResult({ judgement, delivery }: Outcome, locale: Locale): SendResult {
+	if (judgement.kind === "failed") {
+		return { success: false, status: "pending", reason: m.error_held({}, { locale }), errorType: judgement.errorType };
+	}
+	const { verdict } = judgement;
+	if (!verdict.approved) {
+		const { category, spans } = verdict;
+		return {
+			success: false,
+			status: "rejected",
+			reason: m[`reason_${category}`]({}, { locale }),
+			category,
+			spans: [...spans],
+		};
+	}
+	return { success: true, status: "approved", ...emailResult(delivery, locale) };
+}
+
+function emailResult(
+	delivery: DeliveryReport | undefined,
+	locale: Locale,
+): Pick<SendResult, "emailSent" | "emailError"> {
+	if (delivery === undefined || delivery.sent) return { emailSent: delivery !== undefined };
+	const words = {
+		unreachable: m.email_error_unreachable,
+		timeout: m.email_error_timeout,
+		busy: m.email_error_timeout,
+		refused: m.email_error_refused,
+	};
+	return { emailSent: false, emailError: words[delivery.cause]({}, { locale }) };
+}
