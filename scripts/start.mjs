@@ -1,0 +1,6 @@
+// npm start: from a bare clone to a running service.
+import { ensureBuilt, ensureInstalled, pinnedNode, run } from "./bare/prepare.mjs";
+
+await ensureInstalled();
+await ensureBuilt();
+process.exit((await run(pinnedNode, ["server/main.ts"])) ?? 1);
