@@ -1,0 +1,102 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
+import { describe, expect, it } from "vitest";
+import { startTestApp } from "#tests/start-test-app.ts";
+
+const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
+const refused = { status: 503, body: { success: false, error: expect.stringMatching(/\S/), errorType: "unknown" } };
+
+describe("a database that cannot take a note", () => {
+	it("locked SQLite: a bounded wait, 503 and nothing kept; well again when the lock is gone", async () => {
+		const app = await startTestApp("sqlite");
+		const other = new DatabaseSync(join(app.dataDir, "billet-doux.sqlite"));
+		other.exec("begin exclusive");
+		const started = performance.now();
+		const sending = app.send(note);
+		// Reading goes on meanwhile: write-ahead logging never makes readers wait.
+		expect((await app.read(note.recipientEmail)).body).toEqual([]);
+		expect(await sending).toMatchObject(refused);
+		expect(performance.now() - started).toBeLessThan(4_000);
+		expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+		expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
+		other.exec("rollback");
+		other.close();
+		expect((await app.read(note.recipientEmail)).body).toEqual([]);
+		expect((await app.send(note)).body).toMatchObject({ success: true, emailSent: true });
+		await app.remove();
+	});
+
+	it("briefly locked SQLite: the note only waits", async () => {
+		const app = await startTestApp("sqlite");
+		const other = new DatabaseSync(join(app.dataDir, "billet-doux.sqlite"));
+		other.exec("begin exclusive");
+		const sending = app.send(note);
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		other.exec("rollback");
+		other.close();
+		expect((await sending).body).toMatchObject({ success: true });
+		await app.remove();
+	});
+
+	const root = process.getuid?.() === 0 && process.platform === "linux";
+	it.runIf(root)(
+		"full disk: 503, nothing acknowledged and nothing half kept; well again when there is room",
+		async () => {
+			const disk = mountSmallDisk();
+			if (disk === undefined) throw new Error("a tmpfs could not be mounted: is CAP_SYS_ADMIN missing?");
+			const app = await startTestApp("sqlite", {
+				DATA_DIR: join(disk.dir, "data"),
+				RATE_LIMIT_PER_RECIPIENT: "100000",
+			});
+			const answers = [];
+			for (let index = 0; index < 3_000 && answers.at(-1)?.status !== 503; index++) {
+				answers.push(await app.send({ ...note, message: `${index} ${"my love ".repeat(120)}` }));
+			}
+			expect(answers.at(-1)).toMatchObject(refused);
+			const acknowledged = answers.filter(({ status }) => status === 200).length;
+			expect(acknowledged).toBeGreaterThan(3);
+			expect((await app.read(note.recipientEmail)).body).toHaveLength(acknowledged);
+			disk.grow();
+			expect((await app.send(note)).body).toMatchObject({ success: true });
+			await app.remove();
+			disk.remove();
+		},
+	);
+
+	it("PostgreSQL that goes away: 503 while it is gone, well again after", async () => {
+		const app = await startTestApp("postgresql");
+		const name = new URL(app.databaseUrl ?? "").pathname.slice(1);
+		const operator = new Client({ connectionString: (app.databaseUrl ?? "").replace(`/${name}`, "/postgres") });
+		await operator.connect();
+		await operator.query(`alter database ${name} allow_connections false`);
+		await operator.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+		const answer = await app.send(note);
+		expect(answer).toMatchObject(refused);
+		await operator.query(`alter database ${name} allow_connections true`);
+		await operator.end();
+		expect((await app.send(note)).body).toMatchObject({ success: true, emailSent: true });
+		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
+		await app.remove();
+	});
+});
+
+/** A file system of 1 MB in memory, which only root can mount. */
+function mountSmallDisk() {
+	const dir = mkdtempSync(join(tmpdir(), "billet-doux-disk-"));
+	const mount = (options: string) =>
+		spawnSync("mount", ["-t", "tmpfs", "-o", options, "billet-doux", dir]).status === 0;
+	if (!mount("size=1m")) return undefined;
+	mkdirSync(join(dir, "data"));
+	return {
+		dir,
+		grow: () => void mount("remount,size=64m"),
+		remove() {
+			spawnSync("umount", [dir]);
+			rmSync(dir, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "#tests/free-port.ts";
+import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
+import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+
+const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
+const budgetMs = 600;
+
+describe.each(engines)("a failing mail server, on %s", (engine) => {
+	let now: number;
+	let sink: MailSink | undefined;
+	let app: TestApp;
+	let port: number;
+
+	const pass = (ms: number) => {
+		now += ms;
+	};
+	beforeEach(async () => {
+		now = Date.now();
+		port = await freePort();
+		const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, DELIVERY_BUDGET_MS: String(budgetMs) };
+		app = await startTestApp(engine, settings, { clock: () => now });
+	});
+	afterEach(async () => {
+		await sink?.close();
+		sink = undefined;
+		await app.remove();
+	});
+
+	it("that is down: the note is saved, honestly not e-mailed, and arrives when the server is back", async () => {
+		const sent = await app.send(note);
+		expect(sent.body).toEqual({
+			success: true,
+			status: "approved",
+			emailSent: false,
+			emailError: expect.stringMatching(/\S/),
+		});
+		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
+		sink = await startMailSink(port);
+		pass(2 * 60_000);
+		await sink.waitFor(1);
+		expect(sink.received[0]?.mail.text).toContain(note.message);
+		pass(24 * 3_600_000);
+		await new Promise((resolve) => setTimeout(resolve, 1_500));
+		expect(sink.received).toHaveLength(1);
+	});
+
+	it("that is down over a restart of ours: the note arrives all the same", async () => {
+		await app.send(note);
+		await app.restart();
+		sink = await startMailSink(port);
+		pass(2 * 60_000);
+		await sink.waitFor(1);
+	});
+
+	it("that refuses for good: not repeated", async () => {
+		sink = await startMailSink(port);
+		let asked = 0;
+		sink.behave(() => {
+			asked++;
+			return { code: 550, text: "5.1.1 no such user", at: "rcpt" };
+		});
+		const sent = await app.send(note);
+		expect(sent.body).toMatchObject({ success: true, emailSent: false, emailError: expect.stringMatching(/\S/) });
+		pass(6 * 24 * 3_600_000);
+		await new Promise((resolve) => setTimeout(resolve, 1_500));
+		expect(asked).toBe(1);
+		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
+	});
+
+	it("that asks to come back later: repeated with the same Message-ID until it takes the note", async () => {
+		sink = await startMailSink(port);
+		let asked = 0;
+		sink.behave(() => (++asked < 3 ? { code: 451, text: "4.7.1 greylisted" } : "accept"));
+		expect((await app.send(note)).body).toMatchObject({ success: true, emailSent: false });
+		for (let tries = 0; tries < 40 && sink.received.length === 0; tries++) {
+			pass(3 * 60_000);
+			await new Promise((resolve) => setTimeout(resolve, 200));
+		}
+		expect(sink.received).toHaveLength(1);
+		expect(asked).toBe(3);
+	});
+
+	it("that hangs: answered within the budget, and never told as sent", async () => {
+		sink = await startMailSink(port);
+		sink.behave(() => "hang");
+		const started = performance.now();
+		const sent = await app.send(note);
+		expect(performance.now() - started).toBeLessThan(budgetMs + 500);
+		expect(sent.body).toMatchObject({
+			success: true,
+			status: "approved",
+			emailSent: false,
+			emailError: expect.stringMatching(/\S/),
+		});
+		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
+	});
+
+	it("that drops the line after the text: not told as sent, repeated", async () => {
+		sink = await startMailSink(port);
+		let asked = 0;
+		sink.behave(() => (++asked === 1 ? "drop" : "accept"));
+		expect((await app.send(note)).body).toMatchObject({ success: true, emailSent: false });
+		pass(2 * 60_000);
+		await sink.waitFor(1);
+	});
+});
