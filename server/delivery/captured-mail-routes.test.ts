@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createCaptureTransport } from "#server/delivery/capture-transport.ts";
+import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
+
+let parent: string;
+let dir: string;
+let app: FastifyInstance;
+
+beforeEach(() => {
+	parent = mkdtempSync(join(tmpdir(), "captured-"));
+	dir = join(parent, "mail");
+	app = Fastify({ trustProxy: true });
+	registerCapturedMail(app, { dir });
+});
+afterEach(async () => {
+	await app.close();
+	rmSync(parent, { recursive: true });
+});
+
+const html = '<html><head></head><body><p style="color:#A4161A">नमस्ते &lt;b&gt;</p></body></html>';
+
+async function capture(subject = "A note & <b>more</b>", to = "jane@example.org"): Promise<string> {
+	const known = new Set(readdirOrNone());
+	const transport = createCaptureTransport({ dir, from: { name: "Bîllet", address: "hello@localhost" } });
+	await transport.send({ messageId: "<1@localhost>", to, subject, html, text: "नमस्ते <b>" });
+	return (
+		readdirOrNone()
+			.find((name) => !known.has(name))
+			?.replace(".eml", "") ?? ""
+	);
+}
+
+function readdirOrNone(): string[] {
+	try {
+		return readdirSync(dir);
+	} catch {
+		return [];
+	}
+}
+
+describe("/mail", () => {
+	it("says what will appear while there is nothing", async () => {
+		const { statusCode, body } = await app.inject("/mail");
+		expect(statusCode).toBe(200);
+		expect(body).toContain("Nothing here yet");
+	});
+
+	it("lists the newest first, as text", async () => {
+		const first = await capture();
+		await new Promise((resolve) => setTimeout(resolve, 5));
+		const second = await capture("दूसरी चिट्ठी");
+		writeFileSync(join(dir, "stray.eml"), "Subject: stray\r\n\r\n");
+		const { body } = await app.inject("/mail");
+		expect(body.indexOf(second)).toBeLessThan(body.indexOf(first));
+		expect(body).toContain("दूसरी चिट्ठी");
+		expect(body).toContain("A note &amp; &lt;b&gt;more&lt;/b&gt;");
+		expect(body).toContain("jane@example.org");
+		expect(body).not.toContain("stray");
+	});
+
+	it("shows at most 200, and says how many there are", async () => {
+		for (let i = 0; i < 205; i++) await capture(`note ${i}.`);
+		const { body } = await app.inject("/mail");
+		expect(body.match(/href="\/mail\/2/g)).toHaveLength(200);
+		expect(body).toContain("The newest 200 of 205");
+		expect(body).not.toContain("note 4.");
+	});
+});
+
+describe("/mail/:id", () => {
+	it("shows headers, the text part as text, and the HTML part in a sandboxed frame", async () => {
+		const id = await capture();
+		const { body } = await app.inject(`/mail/${id}`);
+		expect(body).toContain(`<iframe src="/mail/${id}/html" sandbox`);
+		expect(body).toContain("नमस्ते &lt;b&gt;");
+		expect(body).toContain("Bîllet");
+		expect(body).toContain("auto-generated");
+		expect(body).not.toContain("<b>");
+	});
+
+	it("gives the HTML part without inline styles, in a sandbox of its own", async () => {
+		const { body, headers } = await app.inject(`/mail/${await capture()}/html`);
+		expect(body).toContain('<p class="inline-1">नमस्ते &lt;b&gt;</p>');
+		expect(headers["content-security-policy"]).toMatch(
+			/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; sandbox; frame-ancestors 'self'$/,
+		);
+	});
+
+	it("gives the raw file for a mail program", async () => {
+		const id = await capture();
+		const { body, headers } = await app.inject(`/mail/${id}/raw`);
+		expect(headers).toMatchObject({
+			"content-type": "message/rfc822",
+			"content-disposition": `attachment; filename="${id}.eml"`,
+		});
+		expect(body).toContain("Message-ID: <1@localhost>");
+	});
+
+	it.each(["", "/html", "/raw"])("answers every page%s with strict headers", async (part) => {
+		for (const url of ["/mail", `/mail/${await capture()}${part}`]) {
+			const { headers } = await app.inject(url);
+			expect(headers).toMatchObject({
+				"cache-control": "no-store",
+				"x-content-type-options": "nosniff",
+				"referrer-policy": "no-referrer",
+			});
+			expect(headers["content-security-policy"] ?? "").not.toContain("unsafe");
+		}
+	});
+
+	it.each([
+		"20260101-000000-000-0123456789abcdef",
+		"..%2F..%2Fetc%2Fpasswd",
+		"..%2Fsecret",
+		"20260101-000000-000-0123456789abcdef%00",
+		"%2Fetc%2Fpasswd",
+		"..",
+		"constructor",
+	])("knows no %s", async (id) => {
+		await capture();
+		writeFileSync(join(parent, "secret.eml"), "Subject: secret\r\n\r\nsecret");
+		for (const part of ["", "/html", "/raw"]) {
+			const { statusCode, body } = await app.inject(`/mail/${id}${part}`);
+			expect(statusCode).toBe(404);
+			expect(body).not.toContain("Subject");
+		}
+	});
+});
+
+describe("who is not at this machine", () => {
+	const unknown = { method: "GET", url: "/nothing-here" } as const;
+
+	it.each([
+		["comes from elsewhere", { remoteAddress: "192.0.2.7" }],
+		[
+			"comes from elsewhere and claims not to",
+			{ remoteAddress: "192.0.2.7", headers: { "x-forwarded-for": "127.0.0.1" } },
+		],
+		["is passed on by a proxy here", { headers: { "x-forwarded-for": "192.0.2.7" } }],
+		["is passed on by a proxy here that names only the protocol", { headers: { "x-forwarded-proto": "https" } }],
+		["is passed on with Forwarded", { headers: { forwarded: "for=192.0.2.7" } }],
+		["is passed on with X-Real-IP", { headers: { "x-real-ip": "192.0.2.7" } }],
+		["is passed on with Via", { headers: { via: "1.1 proxy" } }],
+		["asks for a public name", { headers: { host: "billet-doux.example" } }],
+		["asks for a name that looks local", { headers: { host: "localhost.evil.example:3000" } }],
+	])("and %s finds no page, as under any unknown path", async (_, request) => {
+		const id = await capture();
+		for (const url of ["/mail", `/mail/${id}`, `/mail/${id}/html`, `/mail/${id}/raw`]) {
+			const { statusCode, body } = await app.inject({ method: "GET", url, ...request });
+			expect(statusCode).toBe(404);
+			expect(body.replaceAll(url, "")).toBe((await app.inject(unknown)).body.replaceAll(unknown.url, ""));
+		}
+	});
+
+	it.each(["127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"])("does not mean %s", async (remoteAddress) => {
+		expect((await app.inject({ method: "GET", url: "/mail", remoteAddress })).statusCode).toBe(200);
+	});
+
+	it("does not mean a browser on a real socket here", async () => {
+		const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+		expect((await fetch(`${origin}/mail`)).status).toBe(200);
+		expect((await fetch(`${origin}/mail`, { headers: { "x-forwarded-for": "127.0.0.1" } })).status).toBe(404);
+	});
+});

@@ -1,0 +1,49 @@
+/** The stationery's colours, as on the pages. */
+export const light = {
+	paper: "#FBF6EF",
+	sheet: "#FFFDF9",
+	edge: "#E9DCCB",
+	ink: "#2B1D1A",
+	inkSoft: "#6B5650",
+	wax: "#A4161A",
+	waxRim: "#851014",
+	blush: "#F6DAD3",
+} as const;
+
+const dark = {
+	paper: "#1C1614",
+	sheet: "#261E1B",
+	edge: "#43342E",
+	ink: "#F6EDE4",
+	inkSoft: "#C9B8AC",
+	wax: "#E5484D",
+	waxRim: "#B9353A",
+	blush: "#4A2A28",
+} as const;
+
+/** Fonts that are on the reader's machine already; those after the Latin ones have Devanagari. */
+export const serif =
+	"Fraunces, Georgia, Cambria, 'Times New Roman', 'Tiro Devanagari Hindi', 'Noto Serif Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Mangal, serif";
+export const sans =
+	"'Nunito Sans', 'Segoe UI', Helvetica, Arial, Mukta, 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Mangal, sans-serif";
+
+/**
+ * Dark mode and narrow screens, for the programs that read style sheets; the others keep the inline styles.
+ * No character that HTML would escape.
+ */
+export const styleSheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; background-color: ${light.paper}; }
+@media (prefers-color-scheme: dark) {
+.paper { background-color: ${dark.paper} !important; }
+.sheet { background-color: ${dark.sheet} !important; border-color: ${dark.edge} !important; }
+.frame, .rule { border-color: ${dark.blush} !important; }
+.ink { color: ${dark.ink} !important; }
+.ink-soft { color: ${dark.inkSoft} !important; }
+.wax { color: ${dark.ink} !important; border-color: ${dark.wax} !important; }
+.seal { background-color: ${dark.wax} !important; border-color: ${dark.waxRim} !important; }
+}
+@media (max-width: 480px) {
+.frame { padding: 28px 18px 32px !important; }
+}
+`;
