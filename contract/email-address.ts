@@ -45,16 +45,17 @@ function severalOrMalformed(text: string): AddressRule {
 function asciiDomain(domain: string): string | undefined {
 	// The URL parser also accepts ports, paths, percent escapes and bare IPv4 numbers: none may stand in a domain.
 	if (domain === "" || /[\p{Cc}:/?#[\]\\%@<>^|"'`{}()&=+*!$,;~_]/u.test(domain)) return undefined;
-	let host: string;
-	try {
-		host = new URL(`http://${domain}`).hostname;
-	} catch {
-		return undefined;
-	}
+	const host = /^[a-z0-9.-]*$/i.test(domain) ? domain.toLowerCase() : punycode(domain);
+	if (host === undefined) return undefined;
 	const labels = host.split(".");
 	const top = labels.pop() ?? "";
 	const dotted = labels.length > 0 && topLevelLabel.test(top) && labels.every((label) => domainLabel.test(label));
 	return dotted ? host : undefined;
+}
+
+/** An internationalised domain as DNS spells it: the URL parser of browsers and Node implements UTS #46. */
+function punycode(domain: string): string | undefined {
+	return URL.parse(`http://${domain}`)?.hostname;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from "kysely";
 import { sleep } from "#server/clock.ts";
 import { type Database, unavailable } from "./engine.ts";
+import { createGroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
 
@@ -22,21 +23,31 @@ const outages = new Set([5, 6, 8, 10, 13, 14]); // BUSY, LOCKED, READONLY, IOERR
 const locked = new Set([5, 6]);
 
 /**
- * Opens (and creates) the SQLite file and brings its schema up to date.
+ * Opens (and creates) the SQLite file and brings its schema up to date. Reads have a connection of their
+ * own: write-ahead logging lets them go on beside a write, and they see every write that was reported done.
  * @throws when the file system cannot give durable write-ahead logging.
  */
 export async function openSqlite(file: string): Promise<Database> {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	const connection = new DatabaseSync(file, { timeout: 0 });
-	makeDurable(connection);
-	const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: cachedStatements(connection) }) });
-	await translating(() => migrate(kysely));
+	const writing = new DatabaseSync(file, { timeout: 0 });
+	makeDurable(writing);
+	const writer = kyselyOn(writing);
+	await translating(() => migrate(writer));
+	const reader = kyselyOn(new DatabaseSync(file, { timeout: lockWaitMs, readOnly: true }));
+	const write = createGroupCommit(() => writer.startTransaction().execute());
 	return {
 		engine: "sqlite",
-		read: (work) => translating(() => work(kysely)),
-		write: (work) => translating(() => kysely.transaction().execute(work)),
-		close: () => kysely.destroy(),
+		read: (work) => translating(() => work(reader)),
+		write: (work) => translating(() => write(work)),
+		async close() {
+			await reader.destroy();
+			await writer.destroy();
+		},
 	};
+}
+
+function kyselyOn(connection: DatabaseSync): Kysely<Tables> {
+	return new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: cachedStatements(connection) }) });
 }
 
 /** Sets what durability needs and reads it back: a setting that silently did not take would lose acknowledged notes. */

@@ -31,17 +31,22 @@ export function createHttpServer({ trustProxy, secure, describeError, log }: Htt
 		routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1_000 },
 		ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: true } },
 	});
-	app.addHook("onRequest", async (_request, reply) => {
-		reply.header("x-content-type-options", "nosniff");
-		reply.header("referrer-policy", "no-referrer");
-		reply.header("cross-origin-resource-policy", "same-origin");
+	const shared = {
+		"x-content-type-options": "nosniff",
+		"referrer-policy": "no-referrer",
+		"cross-origin-resource-policy": "same-origin",
 		// Pages bring their own policy; anything else may load nothing and be framed by nobody.
-		reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
-		if (secure) reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+		...(secure ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+	};
+	app.addHook("onRequest", (_request, reply, done) => {
+		reply.headers(shared);
+		done();
 	});
-	app.addHook("onResponse", async (request, reply) =>
-		log.debug(requestFacts(request, reply.statusCode, reply.elapsedTime), "request"),
-	);
+	app.addHook("onResponse", (request, reply, done) => {
+		log.debug(requestFacts(request, reply.statusCode, reply.elapsedTime), "request");
+		done();
+	});
 	app.setErrorHandler((error, request, reply) => answerError(error, request, reply, describeError, log));
 	return app;
 }

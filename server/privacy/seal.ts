@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
 
 /** Thrown when a sealed value was altered, belongs to another row, or was sealed under another key. */
 export class SealBroken extends Error {
@@ -35,15 +35,17 @@ export function createVault(secret: string): Vault {
 			return `${keyId}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url")}`;
 		},
 		open(sealed, context) {
-			const [id, payload = ""] = sealed.split(".");
-			if (id !== keyId) throw new SealBroken("sealed under another key");
-			const bytes = Buffer.from(payload, "base64url");
+			if (!sealed.startsWith(`${keyId}.`)) throw new SealBroken("sealed under another key");
+			const bytes = Buffer.from(sealed.slice(keyId.length + 1), "base64url");
 			if (bytes.length < nonceBytes + tagBytes) throw new SealBroken("too short");
 			const decipher = createDecipheriv("aes-256-gcm", sealingKey, bytes.subarray(0, nonceBytes));
 			decipher.setAAD(Buffer.from(context));
 			decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
 			try {
-				return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, "utf8") + decipher.final("utf8");
+				const plain = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+				// Throws when the tag does not fit; GCM keeps nothing back, so there is nothing to append.
+				decipher.final();
+				return plain.toString("utf8");
 			} catch (cause) {
 				throw new SealBroken("altered", { cause });
 			}
@@ -55,6 +57,7 @@ export function createVault(secret: string): Vault {
 	};
 }
 
-function derive(secret: string, use: string): Buffer {
-	return Buffer.from(hkdfSync("sha256", secret, "billet-doux", use, 32));
+/** A key object, since OpenSSL would import raw bytes anew at every use. */
+function derive(secret: string, use: string): KeyObject {
+	return createSecretKey(Buffer.from(hkdfSync("sha256", secret, "billet-doux", use, 32)));
 }
