@@ -1,0 +1,59 @@
+import type { DigitGroup } from "./digit-runs.ts";
+
+// A note's innocent numbers: dates, times, years, scores, and lists of them. Matched against a whole run of
+// digits and its separators, so that digits cannot hide behind a date.
+const year = `(?:1[0-9]{3}|20[0-9]{2})`;
+const day = `[0-3]?[0-9]`;
+const date = `(?:${day}[-/. ]${day}[-/. ](?:${year}|[0-9]{2})|${year}[-/. ]${day}[-/. ]${day})`;
+const time = `[0-2]?[0-9][:h.][0-5][0-9](?::[0-5][0-9])?`;
+const score = `[0-9]{1,2}[-:][0-9]{1,2}`;
+const moment = `(?:${date}|${time}|${year})`;
+const between = `(?: ?[-,/&|;] ?| |, )`;
+const calendar = new RegExp(`^${moment}(?:${between}${moment}){0,7}$`);
+const scores = new RegExp(`^${score}(?:[ ,;/]{1,2}${score}){0,7}$`);
+const longestCalendar = 120;
+
+/** Whether the text of a whole run is dates, times, years or scores. `14/02/2026 18:30`, `21-19 21-17`. */
+export function isCalendar(runText: string): boolean {
+	return runText.length <= longestCalendar && (calendar.test(runText) || scores.test(runText));
+}
+
+/** Whether groups count up or down in equal steps: `un deux trois quatre…`, `10, 9, 8, 7`. */
+export function isCounting(groups: readonly DigitGroup[]): boolean {
+	if (groups.length < 4) return false;
+	const values = groups.map((group) => Number(group.digits));
+	const step = (values[1] ?? 0) - (values[0] ?? 0);
+	if (step === 0) return false;
+	return values.every((value, at) => at === 0 || value - (values[at - 1] ?? 0) === step);
+}
+
+/** A large number in groups of three, followed by what it counts: `9 876 543 210 baisers`, `1,000,000 times`. */
+export function isLargeNumber(groups: readonly DigitGroup[], text: string): boolean {
+	const [first, ...rest] = groups;
+	const last = groups.at(-1);
+	if (first === undefined || last === undefined || rest.length === 0 || first.digits.length > 3) return false;
+	const grouped = rest.every((group) => !group.spelled && group.digits.length === 3);
+	return grouped && first.digits !== "0" && /^ \p{L}/u.test(text.slice(last.to, last.to + 3));
+}
+
+/** Thousands, millions, milliards written out: `1000000000`, `8000000000`. */
+export function isRound(groups: readonly DigitGroup[]): boolean {
+	return groups.length === 1 && /^[1-9][0-9]?0{5,}$/.test(groups[0]?.digits ?? "");
+}
+
+const currency = /[$€£₹¥]/;
+
+/** A price: a currency sign or word right beside the digits. */
+export function isPrice(groups: readonly DigitGroup[], text: string): boolean {
+	const [first, last] = [groups[0], groups.at(-1)];
+	if (first === undefined || last === undefined || groups.length > 4) return false;
+	const after = /^ ?(?:[$€£₹¥]|euros?\b|dollars?\b|rupees?\b|rupaye\b|rs\b|lakh\b|crores?\b)/;
+	return (
+		currency.test(text.slice(Math.max(0, first.from - 2), first.from)) || after.test(text.slice(last.to, last.to + 10))
+	);
+}
+
+/** The digits after a decimal point: `3.14159265358`. */
+export function isFraction(group: DigitGroup, before: DigitGroup | undefined, text: string): boolean {
+	return before?.to === group.from - 1 && /[.,]/.test(text.charAt(before.to)) && group.digits.length >= 7;
+}

@@ -1,0 +1,32 @@
+import type { Views } from "#moderation/normalise.ts";
+import type { Finding } from "#moderation/verdict.ts";
+import { detectContactRequests } from "./contact-request.ts";
+import { detectEmailAddresses } from "./email-address.ts";
+import { detectMeetings } from "./meeting.ts";
+import { detectObsession } from "./obsession.ts";
+import { detectPhones } from "./phone.ts";
+import { detectPostalAddresses } from "./postal-address.ts";
+import { detectSocialHandles } from "./social-handle.ts";
+import { detectSpam } from "./spam.ts";
+import { detectThreats } from "./threat.ts";
+import { detectUnreadable } from "./unreadable.ts";
+import { detectUrls } from "./url.ts";
+
+const detectors: readonly ((views: Views) => readonly Finding[])[] = [
+	detectPhones,
+	detectEmailAddresses,
+	detectUrls,
+	detectSocialHandles,
+	detectPostalAddresses,
+	detectContactRequests,
+	detectThreats,
+	detectMeetings,
+	detectSpam,
+	detectObsession,
+	detectUnreadable,
+];
+
+/** Everything that a rule can prove from the text alone. */
+export function detect(views: Views): readonly Finding[] {
+	return detectors.flatMap((detector) => detector(views));
+}

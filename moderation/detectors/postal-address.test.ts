@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { normalise } from "#moderation/normalise.ts";
+import { detectPostalAddresses } from "./postal-address.ts";
+
+const marked = (text: string) => detectPostalAddresses(normalise(text)).map(({ start, end }) => text.slice(start, end));
+
+describe("postal addresses", () => {
+	it.each([
+		"12 Rose Street",
+		"221b Baker Street",
+		"I am at 31 Fenwick Terrace",
+		"12 rue des Lilas",
+		"8, avenue de la Gare",
+		"3 bis impasse du Moulin",
+		"flat 402",
+		"flat no. 12",
+		"makan number 44",
+		"फ्लैट ३०२",
+		"सेक्टर 9",
+		"pin code 110001",
+		"NE29 0LT",
+	])("found: %j", (text) => {
+		expect(marked(text)).not.toEqual([]);
+	});
+
+	it.each([
+		"room 101 of my heart",
+		"5 stars in the sky",
+		"10 ans de bonheur",
+		"at 7 the street is empty",
+		"la rue de tes yeux",
+		"Psalm 119",
+		"I waited 3 streets away",
+		"chapter 12, verse 4",
+	])("left alone: %j", (text) => {
+		expect(marked(text)).toEqual([]);
+	});
+});

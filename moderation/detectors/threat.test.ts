@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { normalise } from "#moderation/normalise.ts";
+import { detectThreats } from "./threat.ts";
+
+const marked = (text: string) => detectThreats(normalise(text)).map(({ start, end }) => text.slice(start, end));
+
+describe("threats", () => {
+	it.each([
+		"I will kill you",
+		"i'm gonna hurt you",
+		"I'll k1ll you",
+		"I know where you live",
+		"you will regret this",
+		"watch your back",
+		"kys",
+		"je vais te tuer",
+		"je te tuerai",
+		"je sais où tu habites",
+		"tu vas le regretter",
+		"va crever",
+		"tujhe maar dunga",
+		"jaan se maar dunga",
+		"tera photo viral kar dunga",
+		"मार डालूंगा",
+		"तेज़ाब फेंक दूंगा",
+		"पछताओगी",
+	])("found: %j", (text) => {
+		expect(marked(text)).not.toEqual([]);
+	});
+
+	it.each([
+		"your smile kills me",
+		"you're killing it",
+		"I would die for you",
+		"you take my breath away",
+		"shoot for the stars",
+		"you stole my heart",
+		"I will kill you with kindness",
+		"tu me tues avec ton sourire",
+		"je meurs de rire",
+		"mar gaya teri muskaan pe",
+		"teri hasi maar dalegi",
+		"तेरी मुस्कान मार डालती है",
+		"I will hurt for a while",
+	])("left alone: %j", (text) => {
+		expect(marked(text)).toEqual([]);
+	});
+});

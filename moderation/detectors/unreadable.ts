@@ -1,0 +1,48 @@
+import type { Views } from "#moderation/normalise.ts";
+import type { Finding } from "#moderation/verdict.ts";
+
+const letter = /^\p{L}$/u;
+// Common: letters that belong to no script, such as mathematical ones.
+const ours = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}]$/u;
+const undecodable = /^[\p{Cn}\p{Co}\p{Cs}\ufffd]$/u;
+const control = /^\p{Cc}$/u;
+const meaningful = /^[\p{L}\p{N}\p{Extended_Pictographic}]$/u;
+const emoticon = /<3|[:;]-?[)*pd]/i;
+const foreignShare = 0.4;
+const brokenShare = 0.1;
+
+interface CharacterCounts {
+	readonly all: number;
+	readonly meaningful: number;
+	readonly letters: number;
+	/** Letters of a script that the moderator does not read. */
+	readonly foreign: number;
+	/** Control characters and characters that do not decode. */
+	readonly broken: number;
+}
+
+/**
+ * Text that the moderator cannot judge: more than 40 % of its letters in other scripts than Latin and
+ * Devanagari, more than a tenth of it undecodable, or nothing that says anything. Numbers and emoji do say something.
+ */
+export function detectUnreadable(views: Views): readonly Finding[] {
+	const share = countCharacters(views);
+	const foreign = share.letters > 0 && share.foreign > share.letters * foreignShare;
+	const broken = share.broken > share.all * brokenShare;
+	const empty = share.meaningful === 0 && !emoticon.test(views.display);
+	return foreign || broken || empty ? [{ category: "unreadable", start: 0, end: views.display.length }] : [];
+}
+
+function countCharacters(views: Views): CharacterCounts {
+	const count = { all: 0, meaningful: 0, letters: 0, foreign: 0, broken: 0 };
+	for (const character of views.display) {
+		count.all += 1;
+		if (meaningful.test(character)) count.meaningful += 1;
+		if (letter.test(character)) {
+			count.letters += 1;
+			if (!ours.test(character)) count.foreign += 1;
+		} else if (undecodable.test(character)) count.broken += 1;
+		else if (control.test(character) && !/\s/.test(character)) count.broken += 1;
+	}
+	return count;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { normalise } from "#moderation/normalise.ts";
+import { detectUrls } from "./url.ts";
+
+const marked = (text: string) => detectUrls(normalise(text)).map(({ start, end }) => text.slice(start, end));
+
+describe("links and domain names", () => {
+	it.each([
+		"https://example.org/x",
+		"http://jane.me",
+		"hxxp://evil",
+		"www.janesblog.me",
+		"example.com",
+		"visit jane-loves.fr today",
+		"bit.ly/abc",
+		"t.me/jane",
+		"wa.me/3312345",
+		"youtu.be/xyz",
+		"love.in/jane",
+		"jane.co.in",
+		"janes page dot com",
+		"mon site point fr",
+		"जेन डॉट कॉम",
+		"EXAMPLE．COM",
+	])("found: %j", (text) => {
+		expect(marked(text)).not.toEqual([]);
+	});
+
+	it.each([
+		"Je t'aime.Tu me manques",
+		"I love you.me too",
+		"heart.is",
+		"love.you",
+		"toi.mon",
+		"j'ai 20 ans.Toi aussi",
+		"Oui.Non.Peut-être",
+		"and/or",
+		"24/7",
+		"e.g. your smile",
+		"...wow...",
+		"tum ho.main hoon",
+		"My heart at your dot com meeting",
+		"Pas de point com ici",
+		"a.m. or p.m.",
+		"Dr.Love",
+		"good night.in my dreams",
+	])("left alone: %j", (text) => {
+		expect(marked(text)).toEqual([]);
+	});
+});

@@ -1,0 +1,19 @@
+import { classify } from "./classifier/classify.ts";
+import { decide } from "./decide.ts";
+import { detect } from "./detectors/detect.ts";
+import { normalise } from "./normalise.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** Names the rules below; kept with each verdict. */
+export const modelVersion = "rules-1";
+
+/**
+ * Judges one note. Pure and total: any string has a verdict, in time linear in its length.
+ * A caller that runs it elsewhere treats a failure of that place as "not judged", never as approved.
+ */
+export function moderate(text: string): Verdict {
+	const views = normalise(text);
+	const detected = detect(views);
+	const judged = classify(views);
+	return decide({ detected, judged }, modelVersion);
+}

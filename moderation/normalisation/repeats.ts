@@ -1,0 +1,38 @@
+import { createOffsetWriter, type OffsetText } from "./offset-text.ts";
+
+const letterOrMark = /^[\p{L}\p{M}]$/u;
+
+/** Cuts runs of one letter to two: `sooooo` → `soo`. Digits stay, since a telephone number may repeat them. */
+export function cutRepeats(view: OffsetText): OffsetText {
+	const writer = createOffsetWriter();
+	let previous = "";
+	let length = 0;
+	let at = 0;
+	for (const character of view.text) {
+		length = character === previous ? length + 1 : 1;
+		previous = character;
+		const last = at + character.length - 1;
+		if (length <= 2 || !letterOrMark.test(character)) {
+			writer.write(character, view.starts[at] ?? 0, view.ends[last] ?? 0);
+		}
+		at += character.length;
+	}
+	return writer.finish();
+}
+
+const doubledLimit = 4;
+const lengthLimit = 24;
+
+/** The spellings of a word with some or all of its doubled letters single: `fuuckk` → `fuckk`, `fuuck`, `fuck`. */
+export function undoubledReadings(word: string): readonly string[] {
+	if (word.length > lengthLimit) return [];
+	const letters = [...word];
+	const doubled = letters.flatMap((letter, index) => (index > 0 && letters[index - 1] === letter ? [index] : []));
+	if (doubled.length === 0 || doubled.length > doubledLimit) return [];
+	const readings: string[] = [];
+	for (let dropped = 1; dropped < 1 << doubled.length; dropped += 1) {
+		const without = new Set(doubled.filter((_, position) => dropped & (1 << position)));
+		readings.push(letters.filter((_, index) => !without.has(index)).join(""));
+	}
+	return readings;
+}
