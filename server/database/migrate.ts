@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import * as messages from "./migrations/0001-messages.ts";
-import * as deliveries from "./migrations/0002-deliveries.ts";
-import * as counters from "./migrations/0003-counters.ts";
-import * as administrators from "./migrations/0004-administrators.ts";
+import { up as messages } from "./migrations/0001-messages.ts";
+import { up as deliveries } from "./migrations/0002-deliveries.ts";
+import { up as counters } from "./migrations/0003-counters.ts";
+import { up as administrators } from "./migrations/0004-administrators.ts";
 
 /** In order. A released migration is never edited; a change is a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
-	"0001-messages": messages,
-	"0002-deliveries": deliveries,
-	"0003-counters": counters,
-	"0004-administrators": administrators,
+	"0001-messages": { up: messages },
+	"0002-deliveries": { up: deliveries },
+	"0003-counters": { up: counters },
+	"0004-administrators": { up: administrators },
 };
 
 /**

@@ -117,5 +117,3 @@ export function createDeliveryStore(engine: Database["engine"]) {
 		},
 	};
 }
-
-export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
