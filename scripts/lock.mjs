@@ -1,0 +1,62 @@
+// npm run lock: writes package-lock.json anew, complete for every platform.
+//
+// Resolving beside an existing node_modules, or through a registry mirror that offers the packages of one
+// platform only, leaves the executables of other platforms out of the lock file, and `npm ci` then refuses
+// it everywhere. Their versions are exact in their parents, so they can be put back without a registry.
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, say, toolEnvironment } from "./bare/prepare.mjs";
+
+const dir = mkdtempSync(join(tmpdir(), "billet-doux-lock-"));
+for (const name of ["package.json", ".npmrc", "package-lock.json"]) copyFileSync(join(root, name), join(dir, name));
+execFileSync("npm", ["install", "--package-lock-only", "--no-audit", "--no-fund", "--loglevel=error"], {
+	cwd: dir,
+	env: toolEnvironment(),
+	stdio: "inherit",
+});
+const lock = JSON.parse(readFileSync(join(dir, "package-lock.json"), "utf8"));
+rmSync(dir, { recursive: true });
+
+let added = 0;
+for (const [path, entry] of Object.entries(lock.packages)) {
+	for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+		if (isResolved(path, name) || !/^\d/.test(version)) continue;
+		const top = `node_modules/${name}`;
+		lock.packages[lock.packages[top] === undefined ? top : `${path}/${top}`] = {
+			version,
+			...platformOf(name),
+			...(entry.dev ? { dev: true } : {}),
+			optional: true,
+		};
+		added++;
+	}
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(join(root, "package-lock.json"), `${JSON.stringify(lock, null, "\t")}\n`);
+say(`package-lock.json is written; ${added} packages of other platforms were put back.`);
+
+/** Whether Node's look-up from a package's folder would find the dependency. */
+function isResolved(path, name) {
+	for (let from = path; ; from = from.slice(0, Math.max(0, from.lastIndexOf("node_modules/") - 1))) {
+		if (lock.packages[`${from === "" ? "" : `${from}/`}node_modules/${name}`] !== undefined) return true;
+		if (from === "") return false;
+	}
+}
+
+/** Platform packages say in their names where they run: `…-linux-arm64-musl`, `…-win32-x64-msvc`. */
+function platformOf(name) {
+	const words = name.replace(/^.*\//, "").split(/[-_.]/);
+	const first = (known) => words.map((word) => known[word]).find((value) => value !== undefined);
+	const oses = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
+	const cpus = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "x64", "wasm32"];
+	const os = first({ ...Object.fromEntries(oses.map((value) => [value, value])), windows: "win32" });
+	const cpu = first({ ...Object.fromEntries(cpus.map((value) => [value, value])), ppc64le: "ppc64" });
+	const libc = first({ musl: "musl", musleabihf: "musl", gnu: "glibc", gnueabihf: "glibc" });
+	return {
+		...(cpu === undefined ? {} : { cpu: [cpu] }),
+		...(os === undefined ? {} : { os: [os] }),
+		...(libc === undefined ? {} : { libc: [libc] }),
+	};
+}
