@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Catalogue, mistakesInMessages } from "#i18n/check-messages.ts";
+import { defaultLocale, locales } from "#i18n/locales.ts";
+
+function catalogueOf(locale: string): Catalogue {
+	return JSON.parse(readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), "utf8"));
+}
+
+describe("the words of the product", () => {
+	const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)]));
+
+	test("exist in every language, with the same placeholders", () => {
+		expect(mistakesInMessages(catalogues, defaultLocale)).toEqual([]);
+	});
+
+	test("set French double punctuation off with a narrow no-break space", () => {
+		const breakable = Object.entries(catalogueOf("fr")).filter(([, text]) =>
+			/ [;:!?»]|« |[^\s\u202f][;!?»]/.test(`${text}`),
+		);
+		expect(breakable).toEqual([]);
+	});
+
+	test("never claim what no service can hold", () => {
+		const claims = /100\s*%|\b(?:totally|completely|perfectly) (?:safe|secure|anonymous)\b/i;
+		expect(Object.entries(catalogueOf("en")).filter(([, text]) => claims.test(`${text}`))).toEqual([]);
+	});
+});
+
+describe("mistakesInMessages", () => {
+	test("names a missing key, an empty text and differing placeholders by language", () => {
+		const mistakes = mistakesInMessages(
+			{ en: { greet: "Hello {name}", bye: "Bye" }, fr: { greet: "Bonjour {nom}", bye: " " }, hi: { bye: "विदा" } },
+			"en",
+		);
+		expect(mistakes).toEqual([
+			"fr: greet has placeholders [{nom}], en has [{name}]",
+			"hi: greet has no words",
+			"fr: bye has no words",
+		]);
+	});
+
+	test("finds a key that only another language has", () => {
+		expect(mistakesInMessages({ en: {}, fr: { extra: "De trop" } }, "en")).toEqual(["en: extra has no words"]);
+	});
+
+	test("allows another order of placeholders and repeats", () => {
+		expect(mistakesInMessages({ en: { k: "{a} of {b}" }, hi: { k: "{b} में से {a}, {a}" } }, "en")).toEqual([]);
+	});
+});

@@ -1,0 +1,30 @@
+import { Router, useLocation } from "wouter";
+import { barePath, localeOfPath, prefixOf } from "#i18n/locales.ts";
+import { setCurrentLocale } from "#web/site/current-locale.ts";
+import { PageSlot } from "#web/site/page-slot.tsx";
+import { pageAt } from "#web/site/routes.ts";
+import { SiteLayout } from "#web/site/site-layout.tsx";
+
+/** The public site. `ssrPath` is the address to render at build time; a browser has its own. */
+export function App({ ssrPath }: { readonly ssrPath?: string }) {
+	return (
+		<Router {...(ssrPath !== undefined && { ssrPath })}>
+			<LocalisedSite />
+		</Router>
+	);
+}
+
+/** Reads language and page from the address; everything below is drawn again when either changes. */
+function LocalisedSite() {
+	const [path] = useLocation();
+	const locale = localeOfPath(path);
+	const page = pageAt(barePath(path));
+	setCurrentLocale(locale);
+	return (
+		<Router base={prefixOf[locale]}>
+			<SiteLayout path={path} locale={locale} page={page}>
+				<PageSlot name={page} locale={locale} />
+			</SiteLayout>
+		</Router>
+	);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { type Locale, locales } from "#i18n/locales.ts";
+import { alternatesOf, type DocumentHead, headOf, metaTexts } from "#web/site/document-head.ts";
+import { loadPage } from "#web/site/page-loader.ts";
+import type { PageName } from "#web/site/routes.ts";
+import { routedPages } from "#web/site/routes.ts";
+
+async function headAt(name: PageName, locale: Locale): Promise<DocumentHead> {
+	return headOf(name, await loadPage(name), locale);
+}
+
+describe("the head of a page", () => {
+	test("is worded differently for each page and language", async () => {
+		const heads = routedPages.flatMap((page) => locales.map((locale) => headAt(page, locale)));
+		const titles = (await Promise.all(heads)).map((head) => head.title);
+		// "Contact" and "Administration" are spelt alike in English and French.
+		expect(new Set(titles).size).toBe(titles.length - 2);
+	});
+
+	test("names the address in its language", async () => {
+		expect((await headAt("privacy", "fr")).canonicalPath).toBe("/fr/privacy");
+		expect((await headAt("home", "hi")).canonicalPath).toBe("/in/");
+		expect((await headAt("home", "en")).canonicalPath).toBe("/");
+	});
+
+	test("names the same page in every language, English by default", async () => {
+		expect(alternatesOf(await headAt("faq", "hi"))).toEqual([
+			["x-default", "/faq"],
+			["en", "/faq"],
+			["fr", "/fr/faq"],
+			["hi", "/in/faq"],
+		]);
+	});
+
+	test("fills every text that search engines and previews read", async () => {
+		const head = await headAt("contact", "fr");
+		expect([...metaTexts(head).keys()]).toEqual([
+			"description",
+			"og:title",
+			"og:description",
+			"twitter:title",
+			"twitter:description",
+		]);
+		expect(metaTexts(head).get("og:title")).toBe(head.title);
+	});
+
+	test("keeps administration and unknown addresses out of search engines", async () => {
+		expect((await headAt("admin", "en")).indexed).toBe(false);
+		expect(await headAt("notFound", "en")).not.toHaveProperty("canonicalPath");
+		expect(alternatesOf(await headAt("notFound", "en"))).toEqual([]);
+	});
+});

@@ -1,0 +1,38 @@
+import { m } from "#i18n/compiled/messages.js";
+import { FeatureStrip } from "#web/site/home/feature-strip.tsx";
+import { FloatingHearts } from "#web/site/home/floating-hearts.tsx";
+import { SendPanel } from "#web/site/home/send-panel.tsx";
+import { useTab } from "#web/site/home/use-tab.ts";
+import { InboxPanel } from "#web/site/inbox/inbox-panel.tsx";
+import type { SitePage } from "#web/site/site-page.ts";
+import { Tabs } from "#web/ui/tabs.tsx";
+
+/** Writing a note, and reading those received, on one sheet of paper. */
+function HomePage() {
+	const [tab, selectTab] = useTab();
+	return (
+		<>
+			<FloatingHearts />
+			<div className="opening">
+				<h1 tabIndex={-1}>{m.home_heading()}</h1>
+				<p>{m.home_lead()}</p>
+			</div>
+			<Tabs
+				label={m.home_tabs_label()}
+				selected={tab}
+				onSelect={selectTab}
+				tabs={[
+					{ id: "send", label: m.home_tab_send(), panel: <SendPanel /> },
+					{ id: "received", label: m.home_tab_received(), panel: <InboxPanel /> },
+				]}
+			/>
+			<FeatureStrip />
+		</>
+	);
+}
+
+export const page: SitePage = {
+	title: m.page_home_title,
+	description: m.page_home_description,
+	Content: HomePage,
+};

@@ -1,0 +1,80 @@
+import { Link } from "wouter";
+import type { RefusalCategory } from "#contract/moderation.ts";
+import { m } from "#i18n/compiled/messages.js";
+import type { Excerpt } from "#web/site/home/excerpts.ts";
+import type { Outcome } from "#web/site/home/outcome.ts";
+import { pathOfPage } from "#web/site/routes.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+const wordsOf: Record<RefusalCategory, { name: () => string; reason: () => string }> = {
+	meeting: { name: m.category_meeting, reason: m.reason_meeting },
+	personal_info: { name: m.category_personal_info, reason: m.reason_personal_info },
+	sexual: { name: m.category_sexual, reason: m.reason_sexual },
+	harassment: { name: m.category_harassment, reason: m.reason_harassment },
+	discrimination: { name: m.category_discrimination, reason: m.reason_discrimination },
+	spam: { name: m.category_spam, reason: m.reason_spam },
+	obsessive: { name: m.category_obsessive, reason: m.reason_obsessive },
+	unreadable: { name: m.category_unreadable, reason: m.reason_unreadable },
+};
+
+const tips = [
+	m.outcome_rejected_tip_respect,
+	m.outcome_rejected_tip_meeting,
+	m.outcome_rejected_tip_romantic,
+	m.outcome_rejected_tip_kind,
+] as const;
+
+interface RejectedNoticeProps {
+	readonly outcome: Extract<Outcome, { kind: "rejected" }>;
+	/** The server's reason in the page's language, if it has one. */
+	readonly reason: string | undefined;
+	readonly onEdit: () => void;
+}
+
+/** Why a note was refused, where in the text, and how to put it right. The note itself stays in the form below. */
+export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps) {
+	const words = outcome.category === undefined ? undefined : wordsOf[outcome.category];
+	return (
+		<Notice
+			id="outcome-rejected"
+			tone="danger"
+			kicker={words?.name()}
+			title={m.outcome_rejected_title()}
+			actions={
+				<>
+					<Button onClick={onEdit}>{m.outcome_rejected_edit()}</Button>
+					<Link href={pathOfPage.cgu} className="text-link">
+						{m.outcome_rejected_terms_link()}
+					</Link>
+				</>
+			}
+		>
+			<p>{reason ?? words?.reason()}</p>
+			<Excerpts excerpts={outcome.excerpts} />
+			<p>{m.outcome_rejected_advice()}</p>
+			<h3>{m.outcome_rejected_tips_title()}</h3>
+			<ul className="tips">
+				{tips.map((tip) => (
+					<li key={tip({}, { locale: "en" })}>{tip()}</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}
+
+function Excerpts({ excerpts }: { readonly excerpts: readonly Excerpt[] }) {
+	if (excerpts.length === 0) return null;
+	return (
+		<figure className="excerpts">
+			<figcaption>{m.outcome_rejected_place()}</figcaption>
+			{excerpts.map((excerpt) => (
+				<blockquote key={`${excerpt.before}${excerpt.marked}`} dir="auto">
+					{excerpt.before}
+					<mark>{excerpt.marked}</mark>
+					{excerpt.after}
+				</blockquote>
+			))}
+		</figure>
+	);
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { Locale } from "#i18n/locales.ts";
+import { api, call } from "#web/api.ts";
+import { currentLocale } from "#web/site/current-locale.ts";
+import { clearDraft, keepDraft, readDraft } from "#web/site/home/draft.ts";
+import { checkNote, type NoteErrors } from "#web/site/home/note-check.ts";
+import { type InvalidField, type Outcome, outcomeOf, type SubmittedNote } from "#web/site/home/outcome.ts";
+
+/** An outcome and the language its server-side words are in. */
+export interface AnsweredOutcome {
+	readonly outcome: Outcome;
+	readonly locale: Locale;
+}
+
+/** Length of the folding, in milliseconds: an answer that comes sooner waits for it. */
+const foldingTime = 400;
+
+/** The note being written and all that can happen to it. */
+export function useSendNote() {
+	const [recipient, setRecipient] = useState(() => readDraft().recipient);
+	const [message, setMessage] = useState(() => readDraft().message);
+	const [errors, setErrors] = useState<NoteErrors>({});
+	const [sending, setSending] = useState(false);
+	const [answered, setAnswered] = useState<AnsweredOutcome>();
+
+	const settle = (result: Outcome | InvalidField, locale: Locale): NoteErrors => {
+		const faults = result.kind === "invalid" ? { [result.field]: () => result.error } : {};
+		setSending(false);
+		setErrors(faults);
+		if (result.kind !== "invalid") setAnswered({ outcome: result, locale });
+		if (result.kind === "sent" || result.kind === "saved") {
+			clearDraft();
+			setRecipient("");
+			setMessage("");
+		}
+		return faults;
+	};
+
+	return {
+		recipient,
+		message,
+		errors,
+		sending,
+		answered,
+		writeRecipient(text: string): void {
+			setRecipient(text);
+			setErrors((current) => ({ ...current, recipientEmail: undefined }));
+			keepDraft({ recipient: text, message });
+		},
+		writeMessage(text: string): void {
+			setMessage(text);
+			setErrors((current) => ({ ...current, message: undefined }));
+			keepDraft({ recipient, message: text });
+		},
+		/** Sends the note; gives the faults that keep it here, found before or by the server. */
+		async send(): Promise<NoteErrors> {
+			const found = checkNote(recipient, message);
+			setErrors(found);
+			if (found.recipientEmail !== undefined || found.message !== undefined || sending) return found;
+			const locale = currentLocale();
+			setAnswered(undefined);
+			setSending(true);
+			return settle(await deliver({ recipientEmail: recipient.trim(), message: message.trim() }, locale), locale);
+		},
+		startAnew(): void {
+			setAnswered(undefined);
+			setErrors({});
+		},
+	};
+}
+
+async function deliver(note: SubmittedNote, locale: Locale): Promise<Outcome | InvalidField> {
+	const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	const [answer] = await Promise.all([
+		call(api.sendMessage, { body: note }, { locale }),
+		new Promise((resolve) => setTimeout(resolve, calm ? 0 : foldingTime)),
+	]);
+	return outcomeOf(answer, note);
+}

@@ -1,0 +1,43 @@
+import type { FormEvent } from "react";
+import { m } from "#i18n/compiled/messages.js";
+import { LetterList } from "#web/site/inbox/letter-list.tsx";
+import { useInbox } from "#web/site/inbox/use-inbox.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+/** Where a recipient reads the notes received for an address. */
+export function InboxPanel() {
+	const inbox = useInbox();
+	const submit = (event: FormEvent): void => {
+		event.preventDefault();
+		void inbox.open();
+	};
+	return (
+		<div className="inbox">
+			<p className="inbox-intro">{m.inbox_intro()}</p>
+			<form className="inbox-form" noValidate onSubmit={submit}>
+				<TextField
+					id="inbox-address"
+					name="email"
+					type="email"
+					label={m.inbox_address_label()}
+					placeholder={m.inbox_address_placeholder()}
+					error={inbox.error?.()}
+					value={inbox.address}
+					onChange={inbox.writeAddress}
+					autoComplete="email"
+				/>
+				<Button kind="solid" type="submit">
+					{m.inbox_button()}
+				</Button>
+			</form>
+			<div aria-live="polite" aria-busy={inbox.loading} className="inbox-result">
+				{inbox.loading ? (
+					<p className="inbox-loading">{m.inbox_loading()}</p>
+				) : (
+					inbox.opened !== undefined && <LetterList {...inbox.opened} />
+				)}
+			</div>
+		</div>
+	);
+}

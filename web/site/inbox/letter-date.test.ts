@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { letterDate } from "#web/site/inbox/letter-date.ts";
+
+test.each([
+	["en", "February 14, 2025"],
+	["fr", "14 février 2025"],
+	["hi", "14 फ़रवरी 2025"],
+] as const)("a date in %s", (locale, expected) => {
+	expect(letterDate("2025-02-14T12:00:00.000Z", locale)).toContain(expected);
+});
+
+test("a date that cannot be read is shown as it came", () => {
+	expect(letterDate("yesterday", "en")).toBe("yesterday");
+});

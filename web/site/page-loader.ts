@@ -1,0 +1,28 @@
+import type { PageName } from "#web/site/routes.ts";
+import type { SitePage } from "#web/site/site-page.ts";
+
+/** Each page is its own chunk: the visitor of one does not download the others. */
+const loaders: Record<PageName, () => Promise<{ page: SitePage }>> = {
+	home: () => import("#web/site/home/home-page.tsx"),
+	conditions: () => import("#web/site/legal/conditions-page.tsx"),
+	cgu: () => import("#web/site/legal/cgu-page.tsx"),
+	privacy: () => import("#web/site/legal/privacy-page.tsx"),
+	contact: () => import("#web/site/contact/contact-page.tsx"),
+	faq: () => import("#web/site/faq/faq-page.tsx"),
+	admin: () => import("#web/site/administration/administration-page.tsx"),
+	notFound: () => import("#web/site/not-found/not-found-page.tsx"),
+};
+
+const loaded = new Map<PageName, SitePage>();
+
+/** Downloads a page once. */
+export async function loadPage(name: PageName): Promise<SitePage> {
+	const { page } = await loaders[name]();
+	loaded.set(name, page);
+	return page;
+}
+
+/** A page, or undefined until `loadPage` has finished. */
+export function loadedPage(name: PageName): SitePage | undefined {
+	return loaded.get(name);
+}

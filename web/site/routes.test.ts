@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { pageAt } from "#web/site/routes.ts";
+
+test.each([
+	["/", "home"],
+	["/privacy", "privacy"],
+	["/privacy/", "privacy"],
+	["/admin", "admin"],
+	["/Privacy", "notFound"],
+	["/privacy/more", "notFound"],
+	["//", "home"],
+])("%s shows %s", (path, page) => {
+	expect(pageAt(path)).toBe(page);
+});

@@ -1,0 +1,21 @@
+/** The public pages and their paths without language prefix. */
+export const pathOfPage = {
+	home: "/",
+	conditions: "/conditions",
+	cgu: "/cgu",
+	privacy: "/privacy",
+	contact: "/contact",
+	faq: "/faq",
+	admin: "/admin",
+} as const;
+
+export type RoutedPage = keyof typeof pathOfPage;
+export type PageName = RoutedPage | "notFound";
+
+export const routedPages = Object.keys(pathOfPage) as RoutedPage[];
+
+/** The page at a path without language prefix; a trailing slash does not matter. */
+export function pageAt(path: string): PageName {
+	const tidy = path.replace(/(?<=.)\/+$/, "");
+	return routedPages.find((page) => pathOfPage[page] === tidy) ?? "notFound";
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from "react";
+import type { Locale } from "#i18n/locales.ts";
+
+type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string;
+
+/** A page of the site: what it shows, and what it says of itself in `<head>`. */
+export interface SitePage {
+	readonly title: Words;
+	readonly description: Words;
+	readonly Content: ComponentType;
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+
+interface Tab<Id extends string> {
+	readonly id: Id;
+	readonly label: string;
+	readonly panel: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+	readonly label: string;
+	readonly tabs: readonly Tab<Id>[];
+	readonly selected: Id;
+	readonly onSelect: (id: Id) => void;
+}
+
+/**
+ * Folder tabs on the edge of a sheet, by the ARIA tabs pattern: arrows, Home and End move and select.
+ * Panels stay mounted, so that what was typed in one is there on return.
+ */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+	const list = useRef<HTMLDivElement>(null);
+	const onKeyDown = (event: KeyboardEvent): void => {
+		const next = tabAfterKey(
+			event.key,
+			tabs.findIndex((tab) => tab.id === selected),
+			tabs.length,
+		);
+		const tab = next === undefined ? undefined : tabs[next];
+		if (tab === undefined) return;
+		event.preventDefault();
+		onSelect(tab.id);
+		list.current?.querySelector<HTMLElement>(`#tab-${tab.id}`)?.focus();
+	};
+	return (
+		<div className="folder">
+			<div className="folder-tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+				{tabs.map((tab) => (
+					<button
+						key={tab.id}
+						type="button"
+						role="tab"
+						id={`tab-${tab.id}`}
+						aria-controls={`panel-${tab.id}`}
+						aria-selected={tab.id === selected}
+						tabIndex={tab.id === selected ? 0 : -1}
+						onClick={() => onSelect(tab.id)}
+					>
+						<span>{tab.label}</span>
+					</button>
+				))}
+			</div>
+			<div className="sheet">
+				{tabs.map((tab) => (
+					<div
+						key={tab.id}
+						role="tabpanel"
+						id={`panel-${tab.id}`}
+						aria-labelledby={`tab-${tab.id}`}
+						hidden={tab.id !== selected}
+					>
+						{tab.panel}
+					</div>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** The tab a key leads to, round the ends; undefined for keys that move nothing. */
+export function tabAfterKey(key: string, current: number, count: number): number | undefined {
+	const moves: Record<string, number> = {
+		ArrowRight: (current + 1) % count,
+		ArrowLeft: (current + count - 1) % count,
+		Home: 0,
+		End: count - 1,
+	};
+	return moves[key];
+}

@@ -1,0 +1,37 @@
+import type { Ref } from "react";
+import { FieldLine } from "#web/ui/field-line.tsx";
+
+interface TextFieldProps {
+	readonly id: string;
+	readonly name: string;
+	readonly label: string;
+	readonly value: string;
+	readonly onChange: (value: string) => void;
+	readonly type?: "text" | "email";
+	readonly hint?: string;
+	readonly error?: string | undefined;
+	readonly placeholder?: string;
+	readonly autoComplete?: string;
+	readonly readOnly?: boolean;
+	readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of writing on a rule, its label before it, its hint or error under it. */
+export function TextField({ id, label, hint, error, onChange, ...input }: TextFieldProps) {
+	return (
+		<div className="text-field">
+			<label htmlFor={id}>{label}</label>
+			<input
+				{...input}
+				id={id}
+				onChange={(event) => onChange(event.target.value)}
+				aria-describedby={`${id}-line`}
+				aria-invalid={error !== undefined}
+				required
+				spellCheck={false}
+				autoCapitalize="none"
+			/>
+			<FieldLine id={`${id}-line`} hint={hint} error={error} />
+		</div>
+	);
+}
