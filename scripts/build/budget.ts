@@ -1,0 +1,22 @@
+import { stat } from "node:fs/promises";
+import type { Manifest } from "vite";
+import { pageAssets } from "#scripts/build/page-assets.ts";
+
+/** Bytes of JavaScript, as brotli, that the home page may load; React itself is about 58 kB of it. */
+const homeScriptBudget = 80_000;
+
+/** Measures the home page's JavaScript as it travels. Throws above the budget. */
+export async function checkBudget(out: string, manifest: Manifest): Promise<string> {
+	const { scripts, preloadedModules } = pageAssets(manifest, "web/site/home/home-page.tsx");
+	const sizes = await Promise.all(
+		[...scripts, ...preloadedModules].map(async (path) => (await stat(`${out}/public${path}.br`)).size),
+	);
+	const bytes = sizes.reduce((sum, size) => sum + size, 0);
+	const figure = `home page JavaScript ${kilobytes(bytes)} of ${kilobytes(homeScriptBudget)}`;
+	if (bytes > homeScriptBudget) throw new Error(`Above the budget: ${figure}`);
+	return figure;
+}
+
+function kilobytes(bytes: number): string {
+	return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,38 @@
+import type { Manifest } from "vite";
+import type { PageAssets } from "#web/site/page-html.ts";
+
+const entry = "web/site/entry-client.tsx";
+
+/** What the browser needs for a page whose component lies in `pageSource`. */
+export function pageAssets(manifest: Manifest, pageSource: string): PageAssets {
+	const chunks = chunksOf(manifest, [entry, pageSource]);
+	const own = manifest[entry]?.file ?? fail(entry);
+	return {
+		scripts: [`/${own}`],
+		preloadedModules: chunks.map((key) => `/${manifest[key]?.file}`).filter((file) => file !== `/${own}`),
+		styles: chunks.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+		fonts: fontsOf(manifest),
+	};
+}
+
+/** The sources reached by static imports, each once, in the order the browser meets them. */
+export function chunksOf(manifest: Manifest, starts: readonly string[]): string[] {
+	const seen = new Set<string>();
+	const visit = (key: string): void => {
+		if (seen.has(key)) return;
+		seen.add(key);
+		const chunk = manifest[key] ?? fail(key);
+		for (const imported of chunk.imports ?? []) visit(imported);
+	};
+	for (const start of starts) visit(start);
+	return [...seen];
+}
+
+function fontsOf(manifest: Manifest): Record<string, string> {
+	const fonts = Object.keys(manifest).filter((source) => source.endsWith(".woff2"));
+	return Object.fromEntries(fonts.map((source) => [source.split("/").at(-1) ?? "", `/${manifest[source]?.file}`]));
+}
+
+function fail(source: string): never {
+	throw new Error(`${source} is not in the bundle`);
+}

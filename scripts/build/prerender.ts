@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
+import { pageAssets } from "#scripts/build/page-assets.ts";
+import type { PageAssets } from "#web/site/page-html.ts";
+
+/** What `web/site/entry-render.tsx` exports. */
+interface SiteRenderer {
+	renderPages(assetsOf: (pageSource: string) => PageAssets): Promise<{ file: string; html: string }[]>;
+}
+
+/** What `web/email/entry-render.tsx` exports. */
+interface EmailRenderer {
+	renderEmails(): Promise<{ name: string; locale: string; subject: string; html: string; text: string }[]>;
+}
+
+/** Writes every page in every language to `out/public/`. */
+export async function prerenderPages(out: string, manifest: Manifest): Promise<string> {
+	const renderer: SiteRenderer = await import(pathToFileURL(`${out}/render/site.js`).href);
+	const pages = await renderer.renderPages((source) => pageAssets(manifest, source));
+	await Promise.all(pages.map(({ file, html }) => write(`${out}/public/${file}`, html)));
+	return `${pages.length} pages`;
+}
+
+/** Writes every e-mail template in every language to `out/email/`. */
+export async function prerenderEmails(out: string): Promise<string> {
+	const renderer: EmailRenderer = await import(pathToFileURL(`${out}/render/email.js`).href);
+	const emails = await renderer.renderEmails();
+	await Promise.all(
+		emails.map((email) => write(`${out}/email/${email.name}.${email.locale}.json`, JSON.stringify(email, null, "\t"))),
+	);
+	return `${emails.length} e-mails`;
+}
+
+async function write(file: string, text: string): Promise<void> {
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, text);
+}

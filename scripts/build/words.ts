@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { compile } from "@inlang/paraglide-js";
+import { mistakesInMessages } from "#i18n/check-messages.ts";
+import { defaultLocale, locales } from "#i18n/locales.ts";
+
+/** Checks the catalogues and compiles them to `i18n/compiled/`. Throws with every mistake found. */
+export async function compileWords(root: string): Promise<string> {
+	const catalogues = Object.fromEntries(
+		locales.map((locale) => [locale, JSON.parse(readFileSync(`${root}/i18n/messages/${locale}.json`, "utf8"))]),
+	);
+	const mistakes = mistakesInMessages(catalogues, defaultLocale);
+	if (mistakes.length > 0) throw new Error(`The words are not complete:\n  ${mistakes.join("\n  ")}`);
+	await compile({
+		project: `${root}/i18n/project.inlang`,
+		outdir: `${root}/i18n/compiled`,
+		strategy: ["globalVariable", "baseLocale"],
+		emitTsDeclarations: true,
+		emitReadme: false,
+		emitGitIgnore: false,
+		emitPrettierIgnore: false,
+		includeEslintDisableComment: false,
+	});
+	return `${Object.keys(catalogues[defaultLocale]).length} messages in ${locales.length} languages`;
+}
