@@ -20,7 +20,8 @@ export async function registerApiDocs(app: FastifyInstance, version: string): Pr
 	app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 	await app.register(swaggerUi, {
 		routePrefix: "/api/docs",
-		uiConfig: { url: "/api/openapi.json", validatorUrl: null, docExpansion: "list", defaultModelsExpandDepth: -1 },
+		// Without the bar that explores other APIs.
+		uiConfig: { layout: "BaseLayout", docExpansion: "list", defaultModelsExpandDepth: -1 },
 		staticCSP:
 			"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 		theme: { title: "Billet-doux API" },

@@ -28,6 +28,7 @@ export function createServe(app: FastifyInstance, sourceOf: (ip: string) => stri
 			url: endpoint.path,
 			schema: {
 				summary: endpoint.summary,
+				tags: [endpoint.access],
 				...(endpoint.description === undefined ? {} : { description: endpoint.description }),
 				...(endpoint.params === undefined ? {} : { params: endpoint.params }),
 				...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),

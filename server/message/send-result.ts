@@ -32,6 +32,7 @@ function emailResult(
 		unreachable: m.email_error_unreachable,
 		timeout: m.email_error_timeout,
 		busy: m.email_error_timeout,
+		deferred: m.email_error_deferred,
 		refused: m.email_error_refused,
 	};
 	return { emailSent: false, emailError: words[delivery.cause]({}, { locale }) };

@@ -5,18 +5,36 @@ import { excerptsOf } from "#web/site/home/excerpts.ts";
 describe("the place a refusal points at", () => {
 	test("is quoted whole in a short note", () => {
 		const text = "Meet me at noon?";
-		expect(excerptsOf(text, [{ start: 0, end: 7 }])).toEqual([{ before: "", marked: "Meet me", after: " at noon?" }]);
+		expect(excerptsOf(text, [{ start: 0, end: 7 }])).toEqual([
+			[
+				{ text: "Meet me", marked: true },
+				{ text: " at noon?", marked: false },
+			],
+		]);
 	});
 
 	test("is quoted with whole words around it in a long note", () => {
 		const text =
 			"I have thought about you every single day since the spring; call 0123456789 tonight, please, I will wait for you";
 		const [excerpt] = excerptsOf(text, [{ start: 65, end: 75 }]);
-		expect(excerpt).toEqual({
-			before: "…day since the spring; call ",
-			marked: "0123456789",
-			after: " tonight, please, I will wait…",
-		});
+		expect(excerpt).toEqual([
+			{ text: "…day since the spring; call ", marked: false },
+			{ text: "0123456789", marked: true },
+			{ text: " tonight, please, I will wait…", marked: false },
+		]);
+	});
+
+	test("shares one quotation with a place near by, and has its own far off", () => {
+		const far = "x".repeat(200);
+		const text = `Call me on 0123456789 now. ${far} Or write to a@example.org.`;
+		const spans = ["Call me", "0123456789", "a@example.org"].map((place) => ({
+			start: text.indexOf(place),
+			end: text.indexOf(place) + place.length,
+		}));
+		const marked = excerptsOf(text, spans).map((excerpt) =>
+			excerpt.filter((piece) => piece.marked).map((piece) => piece.text),
+		);
+		expect(marked).toEqual([["Call me", "0123456789"], ["a@example.org"]]);
 	});
 
 	test("is left out where it lies outside the text", () => {
@@ -34,7 +52,11 @@ describe("the place a refusal points at", () => {
 				const text = before + marked + before;
 				const span = { start: before.length, end: before.length + marked.length };
 				const [excerpt] = excerptsOf(text, [span]);
-				const quoted = `${excerpt?.before}${excerpt?.marked}${excerpt?.after}`.replace(/^…/, "").replace(/…$/, "");
+				const quoted = (excerpt ?? [])
+					.map((piece) => piece.text)
+					.join("")
+					.replace(/^…/, "")
+					.replace(/…$/, "");
 				return text.isWellFormed() && quoted.isWellFormed() && text.includes(quoted);
 			}),
 		);

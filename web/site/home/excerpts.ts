@@ -1,26 +1,50 @@
 import type { Span } from "#contract/moderation.ts";
 
-/** A place in a text with a little of what stands around it. */
-export interface Excerpt {
-	readonly before: string;
-	readonly marked: string;
-	readonly after: string;
+/** A short quotation from a text, piece by piece; the marked pieces are the places it is about. */
+export type Excerpt = readonly Piece[];
+
+interface Piece {
+	readonly text: string;
+	readonly marked: boolean;
 }
 
 /** Code units of context on each side, before it is cut back to a whole word. */
 const context = 32;
-const mostExcerpts = 3;
+const mostPlaces = 3;
 
-/** The places of `spans` in a text as short quotations, cut between words and with an ellipsis where cut. */
+/**
+ * The places of `spans` (in order, not overlapping) in a text as short quotations, cut between words and with an
+ * ellipsis where cut. Places so near that their quotations would overlap share one.
+ */
 export function excerptsOf(text: string, spans: readonly Span[]): Excerpt[] {
-	return spans
-		.filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
-		.slice(0, mostExcerpts)
-		.map(({ start, end }) => ({
-			before: tailOf(text.slice(0, start)),
-			marked: text.slice(start, end),
-			after: headOf(text.slice(end)),
-		}));
+	const places = spans.filter(({ start, end }) => start >= 0 && start < end && end <= text.length).slice(0, mostPlaces);
+	return groupsOf(places).map((group) => quote(text, group));
+}
+
+function groupsOf(places: readonly Span[]): Span[][] {
+	const groups: Span[][] = [];
+	for (const place of places) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		if (group !== undefined && last !== undefined && place.start - last.end <= 2 * context) group.push(place);
+		else groups.push([place]);
+	}
+	return groups;
+}
+
+function quote(text: string, places: readonly Span[]): Excerpt {
+	const pieces: Piece[] = [];
+	let at = 0;
+	for (const { start, end } of places) {
+		const before = text.slice(at, start);
+		pieces.push(
+			{ text: at === 0 ? tailOf(before) : before, marked: false },
+			{ text: text.slice(start, end), marked: true },
+		);
+		at = end;
+	}
+	pieces.push({ text: headOf(text.slice(at)), marked: false });
+	return pieces.filter((piece) => piece.text !== "");
 }
 
 function tailOf(text: string): string {

@@ -34,7 +34,12 @@ describe("what the sender is told", () => {
 			kind: "rejected",
 			reason: "No meetings",
 			category: "meeting",
-			excerpts: [{ before: "", marked: "Meet me", after: " at noon?" }],
+			excerpts: [
+				[
+					{ text: "Meet me", marked: true },
+					{ text: " at noon?", marked: false },
+				],
+			],
 		});
 	});
 

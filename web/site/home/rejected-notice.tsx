@@ -69,10 +69,12 @@ function Excerpts({ excerpts }: { readonly excerpts: readonly Excerpt[] }) {
 		<figure className="excerpts">
 			<figcaption>{m.outcome_rejected_place()}</figcaption>
 			{excerpts.map((excerpt) => (
-				<blockquote key={`${excerpt.before}${excerpt.marked}`} dir="auto">
-					{excerpt.before}
-					<mark>{excerpt.marked}</mark>
-					{excerpt.after}
+				<blockquote key={excerpt.map(({ text }) => text).join("")} dir="auto">
+					{excerpt.map(({ text, marked }, index) => {
+						const Piece = marked ? "mark" : "span";
+						// biome-ignore lint/suspicious/noArrayIndexKey: a quotation never changes, and its words may repeat
+						return <Piece key={index}>{text}</Piece>;
+					})}
 				</blockquote>
 			))}
 		</figure>
