@@ -14,7 +14,8 @@ import { openSqlite } from "./database/sqlite.ts";
 import { createCaptureTransport } from "./delivery/capture-transport.ts";
 import { registerCapturedMail } from "./delivery/captured-mail-routes.ts";
 import { createDeliveryWorker } from "./delivery/delivery-worker.ts";
-import { type EmailTemplates, fillTemplate, loadEmailTemplates } from "./delivery/email-template.ts";
+import { createEmailComposer, type EmailComposer } from "./delivery/email-composer.ts";
+import { loadEmailTemplates } from "./delivery/email-template.ts";
 import { createSmtpTransport } from "./delivery/smtp-transport.ts";
 import type { Transport } from "./delivery/transport.ts";
 import { registerApiDocs } from "./http/api-docs.ts";
@@ -65,8 +66,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 	const log = overrides.log ?? createLog(config.logLevel);
 	const database = await openDatabase(config, log);
 	try {
-		const templates = await loadEmailTemplates(join(builtDir, "email"));
-		const parts = assemble(config, overrides, { database, templates, clock, log });
+		const composer = await openComposer(config);
+		const parts = assemble(config, overrides, { database, composer, clock, log });
 		const firstAdministrator = await ensureFirstAdministrator(
 			database,
 			config.adminUsername,
@@ -101,13 +102,13 @@ function openDatabase(config: Config, log: Log): Promise<Database> {
 /** What everything above the database stands on. */
 interface Foundation {
 	readonly database: Database;
-	readonly templates: EmailTemplates;
+	readonly composer: EmailComposer;
 	readonly clock: Clock;
 	readonly log: Log;
 }
 
 /** The capabilities and the message's life, below HTTP. */
-function assemble(config: Config, overrides: Overrides, { database, templates, clock, log }: Foundation) {
+function assemble(config: Config, overrides: Overrides, { database, composer, clock, log }: Foundation) {
 	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
 	const counts = createCountsStore(config.timeZone);
 	const messages = createMessageStore(vault);
@@ -115,8 +116,7 @@ function assemble(config: Config, overrides: Overrides, { database, templates, c
 		database,
 		vault,
 		transport: overrides.transport ?? openTransport(config),
-		render: ({ template, locale, values }) =>
-			fillTemplate(templates[template][locale], { ...values, readUrl: `${config.publicUrl}${prefixOf[locale]}/` }),
+		composer,
 		messageIdHost: config.mailFrom.address.split("@")[1] ?? "localhost",
 		clock,
 		log,
@@ -135,8 +135,16 @@ function assemble(config: Config, overrides: Overrides, { database, templates, c
 	return { messages, deliveries, lifecycle };
 }
 
+async function openComposer({ mailFrom, publicUrl }: Config): Promise<EmailComposer> {
+	return createEmailComposer({
+		templates: await loadEmailTemplates(join(builtDir, "email")),
+		from: mailFrom,
+		constants: (locale) => ({ readUrl: `${publicUrl}${prefixOf[locale]}/` }),
+	});
+}
+
 function openTransport(config: Config): Transport {
-	if (config.smtpUrl === undefined) return createCaptureTransport({ dir: mailDir(config), from: config.mailFrom });
+	if (config.smtpUrl === undefined) return createCaptureTransport({ dir: mailDir(config) });
 	return createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom, dkim: config.dkim });
 }
 

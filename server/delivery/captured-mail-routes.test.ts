@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createCaptureTransport } from "#server/delivery/capture-transport.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
+import { createEmailComposer } from "#server/delivery/email-composer.ts";
 
 let parent: string;
 let dir: string;
@@ -25,8 +26,21 @@ const html = '<html><head></head><body><p style="color:#A4161A">नमस्त�
 
 async function capture(subject = "A note & <b>more</b>", to = "jane@example.org"): Promise<string> {
 	const known = new Set(readdirOrNone());
-	const transport = createCaptureTransport({ dir, from: { name: "Bîllet", address: "hello@localhost" } });
-	await transport.send({ messageId: "<1@localhost>", to, subject, html, text: "नमस्ते <b>" });
+	const words = { subject, html, text: "नमस्ते <b>" };
+	const composer = await createEmailComposer({
+		templates: { notification: { en: words, fr: words, hi: words } },
+		from: { name: "Bîllet", address: "hello@localhost" },
+		constants: () => ({}),
+	});
+	const order = {
+		template: "notification",
+		locale: "en",
+		messageId: "<1@localhost>",
+		to,
+		values: {},
+		date: 0,
+	} as const;
+	await createCaptureTransport({ dir }).send(composer.compose(order));
 	return (
 		readdirOrNone()
 			.find((name) => !known.has(name))

@@ -6,9 +6,10 @@ import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { createWorker } from "#server/worker.ts";
 import { type ClaimedDelivery, createDeliveryStore, type SettledState } from "./delivery-store.ts";
+import type { EmailComposer } from "./email-composer.ts";
 import { nextAttemptAt } from "./retry.ts";
 import { createSlots, type Release } from "./slots.ts";
-import type { Email, FailureCause, SendOutcome, Transport } from "./transport.ts";
+import type { FailureCause, SendOutcome, Transport } from "./transport.ts";
 
 /** What is to be sent, before it has words around it. */
 export interface Notification {
@@ -18,17 +19,16 @@ export interface Notification {
 	readonly values: { readonly note: string };
 }
 
-/** Words and markup of an e-mail, from its template. */
-export type RenderEmail = (notification: Notification) => Pick<Email, "subject" | "html" | "text">;
-
-/** What a sender may be told about the first attempt. `busy`: every connection was in use. */
-export type DeliveryReport = { readonly sent: true } | { readonly sent: false; readonly cause: FailureCause | "busy" };
+/** What a sender may be told about the first attempt. `busy`: every connection was in use; `deferred`: the server said not now. */
+export type DeliveryReport =
+	| { readonly sent: true }
+	| { readonly sent: false; readonly cause: FailureCause | "busy" | "deferred" };
 
 interface DeliveryDependencies {
 	readonly database: Database;
 	readonly vault: Vault;
 	readonly transport: Transport;
-	readonly render: RenderEmail;
+	readonly composer: EmailComposer;
 	/** Right-hand side of every Message-ID. */
 	readonly messageIdHost: string;
 	readonly clock: Clock;
@@ -47,7 +47,7 @@ const settleTries = 6;
 
 /** The outbox: rows written with the message, sent at once when possible, and again until they are settled. */
 export function createDeliveryWorker(dependencies: DeliveryDependencies) {
-	const { database, vault, transport, render, messageIdHost, clock, log, onSettled } = dependencies;
+	const { database, vault, transport, composer, messageIdHost, clock, log, onSettled } = dependencies;
 	const store = createDeliveryStore(database.engine);
 	const slots = createSlots(transport.concurrency, Math.max(1, Math.floor(transport.concurrency * 0.6)));
 	const inHand = new Map<ClaimedDelivery, Promise<unknown>>();
@@ -76,11 +76,8 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 	async function send(delivery: ClaimedDelivery): Promise<SendOutcome> {
 		try {
 			const notification: Notification = JSON.parse(vault.open(delivery.envelopeSealed, envelopeContext(delivery.id)));
-			return await transport.send({
-				messageId: `<${delivery.id}@${messageIdHost}>`,
-				to: notification.to,
-				...render(notification),
-			});
+			const messageId = `<${delivery.id}@${messageIdHost}>`;
+			return await transport.send(composer.compose({ ...notification, messageId, date: clock() }));
 		} catch (error) {
 			log.error({ delivery: delivery.id }, "a delivery could not be prepared", error);
 			return { kind: "permanent", cause: "refused", code: "unreadable" };
@@ -184,7 +181,7 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 			const outcome = await Promise.race([run(delivery, release), sleep(left, timer.signal)]);
 			timer.abort();
 			if (outcome === undefined) return { sent: false, cause: "timeout" };
-			return outcome.kind === "accepted" ? { sent: true } : { sent: false, cause: outcome.cause };
+			return reportOf(outcome);
 		},
 
 		/** Takes no new work, waits a bounded time for sends in hand, and closes the transport. */
@@ -200,6 +197,12 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 }
 
 export type DeliveryWorker = ReturnType<typeof createDeliveryWorker>;
+
+function reportOf(outcome: SendOutcome): DeliveryReport {
+	if (outcome.kind === "accepted") return { sent: true };
+	const deferred = outcome.kind === "temporary" && outcome.cause === "refused";
+	return { sent: false, cause: deferred ? "deferred" : outcome.cause };
+}
 
 function envelopeContext(id: string): string {
 	return `delivery/${id}/envelope`;

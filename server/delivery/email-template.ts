@@ -1,14 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Locale, locales } from "#i18n/locales.ts";
-import type { Email } from "./transport.ts";
 
 /** The e-mails that the build renders. */
 const templateNames = ["notification"] as const;
-type TemplateName = (typeof templateNames)[number];
+export type TemplateName = (typeof templateNames)[number];
 
 /** Words and markup of one e-mail; `{{name}}` stands where a value goes. */
-type EmailTemplate = Pick<Email, "subject" | "html" | "text">;
+export interface EmailTemplate {
+	readonly subject: string;
+	readonly html: string;
+	readonly text: string;
+}
+
+/** What goes into a template, by the names of its placeholders. */
+export type Values = Readonly<Record<string, string>>;
 
 export type EmailTemplates = Readonly<Record<TemplateName, Readonly<Record<Locale, EmailTemplate>>>>;
 
@@ -42,21 +48,32 @@ async function loadTemplate(dir: string, file: string): Promise<EmailTemplate> {
  * In the HTML part a value is text, never markup, and its line breaks become `<br>`; in the subject it is one line.
  * @throws when the template asks for a value that is not given.
  */
-export function fillTemplate(template: EmailTemplate, values: Readonly<Record<string, string>>): EmailTemplate {
+export function fillTemplate(template: EmailTemplate, values: Values): EmailTemplate {
 	return {
 		subject: fill(template.subject, values, asOneLine),
 		html: fill(template.html, values, asHtml),
-		text: fill(template.text, values, withPlainBreaks),
+		text: fill(template.text, values, asText),
 	};
 }
 
-function fill(pattern: string, values: Readonly<Record<string, string>>, write: (value: string) => string): string {
+/** The names of the values that a template asks for, each once. */
+export function placeholdersOf({ subject, html, text }: EmailTemplate): string[] {
+	const names = [subject, html, text].flatMap((part) => [...part.matchAll(placeholder)].map(([, name = ""]) => name));
+	return [...new Set(names)];
+}
+
+/** @throws when there is no value of this name. */
+export function givenValue(values: Values, name: string): string {
+	const value = Object.hasOwn(values, name) ? values[name] : undefined;
+	if (value === undefined) throw new Error(`the template asks for {{${name}}}, which is not given`);
+	return value;
+}
+
+const placeholder = /\{\{(\w+)\}\}/g;
+
+function fill(pattern: string, values: Values, write: (value: string) => string): string {
 	// A function as replacement: `$&` and its kind in a value stay as they are.
-	return pattern.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-		const value = Object.hasOwn(values, name) ? values[name] : undefined;
-		if (value === undefined) throw new Error(`the template asks for {{${name}}}, which is not given`);
-		return write(value);
-	});
+	return pattern.replace(placeholder, (_, name: string) => write(givenValue(values, name)));
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -67,8 +84,9 @@ const entities: Readonly<Record<string, string>> = {
 	"'": "&#39;",
 };
 
-function asHtml(value: string): string {
-	return withPlainBreaks(value)
+/** A value as the HTML part shows it: text, never markup. */
+export function asHtml(value: string): string {
+	return asText(value)
 		.replace(/[&<>"']/g, (character) => entities[character] ?? "")
 		.replaceAll("\n", "<br>");
 }
@@ -77,7 +95,7 @@ function asOneLine(value: string): string {
 	return value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 }
 
-/** One kind of line break, and none of the control characters that mail and HTML do not allow. */
-function withPlainBreaks(value: string): string {
+/** A value as the text part shows it: one kind of line break, and none of the control characters that mail and HTML do not allow. */
+export function asText(value: string): string {
 	return value.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, "");
 }

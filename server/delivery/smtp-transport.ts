@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { SMTPPoolOptions } from "nodemailer/lib/smtp-pool";
 import { sleep } from "#server/clock.ts";
 import type { Config, Mailbox } from "#server/config.ts";
-import { composeEmail, domainOf } from "./compose-email.ts";
+import { domainOf } from "./email-composer.ts";
 import { outcomeOfError } from "./smtp-outcome.ts";
 import type { Email, SendOutcome, Transport } from "./transport.ts";
 
@@ -46,9 +46,14 @@ export function createSmtpTransport({ url, from, dkim, concurrency = 16, timeout
 	pool.on("error", () => {});
 	const underWay = new Set<Promise<SendOutcome>>();
 
+	/** Addresses as objects: nodemailer would read lists and groups out of plain strings. */
+	function envelopeOf({ to }: Email) {
+		return { from: { name: "", address: from.address }, to: [{ name: "", address: to }] };
+	}
+
 	async function attempt(email: Email): Promise<SendOutcome> {
 		try {
-			await pool.sendMail({ ...composeEmail(email, from), signal: AbortSignal.timeout(bounds.total) });
+			await pool.sendMail({ envelope: envelopeOf(email), raw: email.raw, signal: AbortSignal.timeout(bounds.total) });
 			return { kind: "accepted" };
 		} catch (error) {
 			return outcomeOfError(error);

@@ -4,9 +4,8 @@ export interface Email {
 	readonly messageId: string;
 	/** The one recipient, as `parseEmailAddress` gives it. */
 	readonly to: string;
-	readonly subject: string;
-	readonly html: string;
-	readonly text: string;
+	/** The whole message (RFC 5322) as it goes over the wire: ASCII, lines ended by CRLF. */
+	readonly raw: Buffer;
 }
 
 /** What became of one attempt. `temporary` is worth a retry, `permanent` is not. */

@@ -1,0 +1,186 @@
+import { randomBytes } from "node:crypto";
+import MailComposer, { type MailComposerOptions } from "nodemailer/lib/mail-composer";
+import { type Locale, locales } from "#i18n/locales.ts";
+import type { Mailbox } from "#server/config.ts";
+import {
+	asHtml,
+	asText,
+	type EmailTemplate,
+	type EmailTemplates,
+	fillTemplate,
+	givenValue,
+	placeholdersOf,
+	type TemplateName,
+	type Values,
+} from "./email-template.ts";
+import { foldLine, quotedPrintable } from "./quoted-printable.ts";
+import type { Email } from "./transport.ts";
+
+interface ComposerSettings {
+	readonly templates: EmailTemplates;
+	readonly from: Mailbox;
+	/** Values that are the same in every e-mail of a language. */
+	readonly constants: (locale: Locale) => Values;
+}
+
+/** What differs from one e-mail to the next. */
+interface EmailOrder {
+	readonly template: TemplateName;
+	readonly locale: Locale;
+	readonly to: string;
+	/** `<id@host>` */
+	readonly messageId: string;
+	/** One for each placeholder that is no constant. */
+	readonly values: Values;
+	/** Milliseconds. */
+	readonly date: number;
+}
+
+export interface EmailComposer {
+	/** @throws when the address or the Message-ID could be more than that to a mail server, or a value is missing. */
+	compose(order: EmailOrder): Email;
+}
+
+/** What stands in a blank of one e-mail, encoded for its place. */
+type Write = (order: EmailOrder) => string;
+
+/** A whole message in order: what never changes, and the blanks between. */
+type Form = readonly (string | Write)[];
+
+/**
+ * Composes every e-mail once, around blanks; an e-mail then costs no more than encoding its own values.
+ * @throws when a template does not have each blank exactly once in its text and in its HTML, and none in its subject.
+ */
+export async function createEmailComposer({ templates, from, constants }: ComposerSettings): Promise<EmailComposer> {
+	const forms = new Map<string, Form>();
+	for (const [name, byLocale] of Object.entries(templates)) {
+		for (const locale of locales) {
+			forms.set(`${name}.${locale}`, await prepareForm(byLocale[locale], constants(locale), from));
+		}
+	}
+	return {
+		compose(order) {
+			const { template, locale, to, messageId } = order;
+			if (!addressPattern.test(to)) throw new Error("the recipient is no plain e-mail address");
+			if (!messageIdPattern.test(messageId)) throw new Error("the Message-ID has a form of its own");
+			const form = forms.get(`${template}.${locale}`);
+			if (form === undefined) throw new Error("there is no e-mail of this name and language");
+			let raw = "";
+			for (const piece of form) raw += typeof piece === "string" ? piece : piece(order);
+			return { messageId, to, raw: Buffer.from(raw, "latin1") };
+		},
+	};
+}
+
+// Dot-atoms and host names, as `parseEmailAddress` gives them: nothing here can end a line or begin another address.
+const addressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}$/i;
+const messageIdPattern = /^<[\w.-]{1,64}@[a-z0-9.-]{1,255}>$/i;
+
+async function prepareForm(template: EmailTemplate, constants: Values, from: Mailbox): Promise<Form> {
+	const blanks = createBlanks();
+	const names = placeholdersOf(template).filter((name) => !Object.hasOwn(constants, name));
+	const inText = names.map((name) => [name, blanks.add(({ values }) => textOf(givenValue(values, name)))] as const);
+	const inHtml = names.map((name) => [name, blanks.add(({ values }) => htmlOf(givenValue(values, name)))] as const);
+	const { subject, text } = fillTemplate(template, { ...constants, ...Object.fromEntries(inText) });
+	const { html } = fillTemplate(template, { ...constants, ...Object.fromEntries(inHtml) });
+	if (inText.some(([, token]) => subject.includes(token))) throw new Error("an e-mail's subject has no blanks");
+
+	const message = await new MailComposer({
+		...frame(from),
+		subject,
+		text: withBlanksApart(text, inText),
+		html: withBlanksApart(html, inHtml),
+		to: blanks.add(({ to }) => to, "@blank"),
+		messageId: blanks.add(({ messageId }) => messageId.slice(1, -1), "@blank"),
+		// RFC 5322 wants a number for the zone.
+		date: blanks.add(({ date }) => new Date(date).toUTCString().replace("GMT", "+0000")),
+	})
+		.compile()
+		.build();
+	const tokens = [...inText, ...inHtml].map(([, token]) => token);
+	return blanks.cut(tokens.reduce(withBlankInLine, asciiOf(message)));
+}
+
+/** Nothing here knows who wrote the note; headers say only that the service sent it. */
+function frame(from: Mailbox): MailComposerOptions {
+	return {
+		from,
+		// Base64 around plain words is what spam filters distrust, and a blank needs quoted-printable around it.
+		encoding: "quoted-printable",
+		textEncoding: "quoted-printable",
+		// In quoted-printable `=` stands before a hexadecimal digit or a line break: no note can write this boundary.
+		boundaryPrefix: "=_",
+		baseBoundary: "billet-doux",
+		headers: {
+			// RFC 3834: nobody's holiday notice shall answer.
+			"Auto-Submitted": "auto-generated",
+			// RFC 2919: lets a mail program file all notes of this service.
+			"List-ID": { prepared: true, value: `<notes.${domainOf(from.address)}>` },
+		},
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	};
+}
+
+export function domainOf(address: string): string {
+	return address.slice(address.lastIndexOf("@") + 1);
+}
+
+function textOf(value: string): string {
+	return quotedPrintable(asText(value).replaceAll("\n", "\r\n"));
+}
+
+function htmlOf(value: string): string {
+	return quotedPrintable(asHtml(value));
+}
+
+/** Unguessable tokens in the place of what is written later. */
+function createBlanks() {
+	const writes = new Map<string, Write>();
+	return {
+		/** `suffix` makes an address of the token; it is replaced too. */
+		add(write: Write, suffix = ""): string {
+			const token = `${randomBytes(16).toString("hex")}${suffix}`;
+			writes.set(token, write);
+			return token;
+		},
+		/** @throws when a token is not in the message exactly once. */
+		cut(message: string): Form {
+			const pieces = message.split(new RegExp(`(${[...writes.keys()].join("|")})`));
+			const found = pieces.filter((piece) => writes.has(piece));
+			if (found.length !== writes.size || new Set(found).size !== writes.size) {
+				throw new Error("a blank of an e-mail was lost or doubled when it was composed");
+			}
+			return pieces.map((piece) => writes.get(piece) ?? piece);
+		},
+	};
+}
+
+/** Gives each token a line of its own, where quoted-printable leaves it whole; all line breaks become CRLF. */
+function withBlanksApart(part: string, blanks: readonly (readonly [name: string, token: string])[]): string {
+	return blanks.reduce(
+		(content, [name, token]) => {
+			const [before, after, more] = content.split(token);
+			if (before === undefined || after === undefined || more !== undefined) {
+				throw new Error(`{{${name}}} must stand once in the text and once in the HTML of an e-mail`);
+			}
+			return `${before}\r\n${token}\r\n${after}`;
+		},
+		part.replace(/\r?\n/g, "\r\n"),
+	);
+}
+
+/** Puts a token back into its line: the breaks around it vanish or become soft ones, which are not part of the content. */
+function withBlankInLine(message: string, token: string): string {
+	const [before = "", after = ""] = message.split(`\r\n${token}\r\n`);
+	const start = before.lastIndexOf("\r\n") + 2;
+	const opening = before.length === start ? "" : `${foldLine(before.slice(start))}=\r\n`;
+	const closing = after.startsWith("\r\n") ? "" : "=\r\n";
+	return `${before.slice(0, start)}${opening}${token}${closing}${after}`;
+}
+
+/** @throws when the sender's name or address made a header that only SMTPUTF8 servers take. */
+function asciiOf(message: Buffer): string {
+	if (message.some((byte) => byte > 0x7f)) throw new Error("the headers of an e-mail must be ASCII");
+	return message.toString("latin1");
+}
