@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { moderate } from "#moderation/moderate.ts";
+import { EngineFailure, type ModerationEngine } from "#server/judge/judge.ts";
+import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
+import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+
+const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
+
+describe.each(engines)("a note that could not be judged, on %s", (engine) => {
+	let sink: MailSink;
+	let app: TestApp;
+	let moderation: ModerationEngine;
+	beforeEach(async () => {
+		sink = await startMailSink();
+		app = await startTestApp(
+			engine,
+			{ SMTP_URL: sink.url },
+			{ moderation: (text, signal) => moderation(text, signal) },
+		);
+	});
+	afterEach(async () => {
+		await app.remove();
+		await sink.close();
+	});
+
+	const broken: ModerationEngine = () => {
+		throw new EngineFailure("api_key");
+	};
+
+	it("is held, never approved, and says what kind of failure it was", async () => {
+		moderation = broken;
+		const held = await app.send(note);
+		expect(held.status).toBe(200);
+		expect(held.body).toEqual({
+			success: false,
+			status: "pending",
+			reason: expect.stringMatching(/\S/),
+			errorType: "api_key",
+		});
+		expect(sink.received).toHaveLength(0);
+		expect((await app.read(note.recipientEmail)).body).toEqual([]);
+	});
+
+	it("is bounded in time when the moderator hangs", async () => {
+		moderation = () => new Promise(() => {});
+		const started = performance.now();
+		expect((await app.send(note)).body).toMatchObject({ success: false, errorType: "unknown" });
+		expect(performance.now() - started).toBeLessThan(5_000);
+	});
+
+	it("is judged anew when it is sent again, without becoming two", async () => {
+		moderation = broken;
+		await app.send(note);
+		await app.send(note);
+		moderation = moderate;
+		expect((await app.send(note)).body).toEqual({ success: true, status: "approved", emailSent: true });
+		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
+		expect(sink.received).toHaveLength(1);
+		// Once decided, the same words are a new note.
+		await app.send(note);
+		expect((await app.read(note.recipientEmail)).body).toHaveLength(2);
+	});
+});
