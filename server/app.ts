@@ -139,7 +139,7 @@ async function openComposer({ mailFrom, publicUrl }: Config): Promise<EmailCompo
 	return createEmailComposer({
 		templates: await loadEmailTemplates(join(builtDir, "email")),
 		from: mailFrom,
-		constants: (locale) => ({ readUrl: `${publicUrl}${prefixOf[locale]}/` }),
+		constants: (locale) => ({ readUrl: `${publicUrl}${prefixOf[locale]}/#received` }),
 	});
 }
 

@@ -16,3 +16,16 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
 		signal?.addEventListener("abort", done, { once: true });
 	});
 }
+
+/** What a promise resolves to, or undefined when that takes longer than `milliseconds`. */
+export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<undefined>((resolve) => {
+		timer = setTimeout(resolve, milliseconds);
+	});
+	try {
+		return await Promise.race([promise, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}

@@ -20,9 +20,11 @@ describe("writes committed together", () => {
 	const add = (queries: Queries, username: string) =>
 		queries.insertInto("administrator").values({ username, password_hash: "x", created_at: 0 }).execute();
 	const names = async () =>
-		(await database.read((queries) => queries.selectFrom("administrator").select("username").orderBy("username").execute())).map(
-			({ username }) => username,
-		);
+		(
+			await database.read((queries) =>
+				queries.selectFrom("administrator").select("username").orderBy("username").execute(),
+			)
+		).map(({ username }) => username);
 
 	it("are all there, each with its own result, and read at once", async () => {
 		const results = await Promise.all(

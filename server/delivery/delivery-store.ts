@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Queries } from "#server/database/engine.ts";
+import { prepare } from "#server/database/prepare.ts";
 
 /** A delivery that this process holds until its lease ends. `attempt` fences: a later claim has a higher one. */
 export interface ClaimedDelivery {
@@ -28,6 +29,8 @@ export function createDeliveryStore(engine: Database["engine"]) {
 			.where("state", "=", "queued")
 			.where("attempts", "=", delivery.attempt);
 
+	const query = prepareQueries();
+
 	return {
 		/** Adds a row that its creator already holds: the first attempt follows the commit at once. */
 		async insertClaimed(
@@ -36,20 +39,8 @@ export function createDeliveryStore(engine: Database["engine"]) {
 			now: number,
 			leaseMs: number,
 		): Promise<ClaimedDelivery> {
-			const { id, messageId, domainKey, envelopeSealed } = delivery;
-			await queries
-				.insertInto("delivery")
-				.values({
-					id,
-					message_id: messageId,
-					domain_key: domainKey,
-					envelope_sealed: envelopeSealed,
-					state: "queued",
-					attempts: 1,
-					due_at: now + leaseMs,
-					queued_at: now,
-				})
-				.execute();
+			const { id, domainKey, envelopeSealed } = delivery;
+			await query.insertClaimed(queries, { ...delivery, now, dueAt: now + leaseMs });
 			return { id, attempt: 1, domainKey, envelopeSealed, queuedAt: now };
 		},
 
@@ -98,10 +89,9 @@ export function createDeliveryStore(engine: Database["engine"]) {
 
 		/** Ends a delivery and erases its envelope. False: another attempt holds it by now. */
 		async settle(queries: Queries, delivery: ClaimedDelivery, state: SettledState, code: string | null, now: number) {
-			const result = await stillHeld(queries, delivery)
-				.set({ state, settled_at: now, last_code: code, envelope_sealed: null })
-				.executeTakeFirst();
-			return result.numUpdatedRows > 0n;
+			const { id, attempt } = delivery;
+			const { numAffectedRows = 0n } = await query.settle(queries, { id, attempt, state, code, now });
+			return numAffectedRows > 0n;
 		},
 
 		/** Puts a delivery back until `dueAt`. */
@@ -116,4 +106,38 @@ export function createDeliveryStore(engine: Database["engine"]) {
 				.execute();
 		},
 	};
+}
+
+/** What every delivery runs. */
+function prepareQueries() {
+	return {
+		insertClaimed: prepare((queries, row: NewDelivery & { now: number; dueAt: number }) =>
+			queries.insertInto("delivery").values({
+				id: row.id,
+				message_id: row.messageId,
+				domain_key: row.domainKey,
+				envelope_sealed: row.envelopeSealed,
+				state: "queued",
+				attempts: 1,
+				due_at: row.dueAt,
+				queued_at: row.now,
+			}),
+		),
+		settle: prepare((queries, end: Settlement) =>
+			queries
+				.updateTable("delivery")
+				.set({ state: end.state, settled_at: end.now, last_code: end.code, envelope_sealed: null })
+				.where("id", "=", end.id)
+				.where("state", "=", "queued")
+				.where("attempts", "=", end.attempt),
+		),
+	};
+}
+
+interface Settlement {
+	readonly id: string;
+	readonly attempt: number;
+	readonly state: SettledState;
+	readonly code: string | null;
+	readonly now: number;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
-import { sleep } from "#server/clock.ts";
+import { sleep, within } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
@@ -176,10 +176,7 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 				);
 				return { sent: false, cause: "busy" };
 			}
-			const timer = new AbortController();
-			const left = Math.max(0, deadline - performance.now());
-			const outcome = await Promise.race([run(delivery, release), sleep(left, timer.signal)]);
-			timer.abort();
+			const outcome = await within(Math.max(0, deadline - performance.now()), run(delivery, release));
 			if (outcome === undefined) return { sent: false, cause: "timeout" };
 			return reportOf(outcome);
 		},
@@ -187,9 +184,7 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 		/** Takes no new work, waits a bounded time for sends in hand, and closes the transport. */
 		async stop(): Promise<void> {
 			await sender.stop();
-			const timer = new AbortController();
-			await Promise.race([Promise.allSettled(inHand.values()), sleep(stopWaitMs, timer.signal)]);
-			timer.abort();
+			await within(stopWaitMs, Promise.allSettled(inHand.values()));
 			await renewer.stop();
 			await transport.close();
 		},

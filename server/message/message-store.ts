@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { allowanceAddress, canonicalAddress } from "#contract/email-address.ts";
 import type { Queries } from "#server/database/engine.ts";
+import { prepare } from "#server/database/prepare.ts";
+import type { MessageTable } from "#server/database/schema.ts";
 import { SealBroken, type Vault } from "#server/privacy/seal.ts";
 import type { Note, Standing } from "./message.ts";
 
@@ -15,46 +17,35 @@ export interface StoredLetter {
 export function createMessageStore(vault: Vault) {
 	const recipientKey = (address: string) => vault.key("recipient", canonicalAddress(address));
 	const textKey = (note: Note) => vault.key("text", JSON.stringify([canonicalAddress(note.recipient), note.text]));
+	const query = prepareQueries();
 
 	return {
 		async insert(queries: Queries, id: string, note: Note, standing: Standing, now: number): Promise<void> {
-			await queries
-				.insertInto("message")
-				.values({
-					id,
-					recipient_key: recipientKey(note.recipient),
-					recipient_sealed: vault.seal(note.recipient, `message/${id}/recipient`),
-					text_key: textKey(note),
-					text_sealed: vault.seal(note.text, `message/${id}/text`),
-					moderation_status: standing.status,
-					moderation_category: standing.category,
-					moderation_model: standing.model,
-					created_at: now,
-				})
-				.execute();
+			await query.insert(queries, {
+				id,
+				recipient_key: recipientKey(note.recipient),
+				recipient_sealed: vault.seal(note.recipient, `message/${id}/recipient`),
+				text_key: textKey(note),
+				text_sealed: vault.seal(note.text, `message/${id}/text`),
+				...columnsOf(standing),
+				created_at: now,
+			});
 		},
 
 		/** The id of the same note waiting for a judgement, if there is one. */
 		async findPending(queries: Queries, note: Note): Promise<string | undefined> {
-			const row = await queries
-				.selectFrom("message")
-				.select("id")
-				.where("recipient_key", "=", recipientKey(note.recipient))
-				.where("moderation_status", "=", "pending")
-				.where("text_key", "=", textKey(note))
-				.executeTakeFirst();
-			return row?.id;
+			const found = await query.findPending(queries, {
+				recipient_key: recipientKey(note.recipient),
+				text_key: textKey(note),
+			});
+			return found.rows[0]?.id;
 		},
 
 		/** Moves a pending message on. False: somebody else decided it first. */
 		async decidePending(queries: Queries, id: string, standing: Standing): Promise<boolean> {
 			const result = await queries
 				.updateTable("message")
-				.set({
-					moderation_status: standing.status,
-					moderation_category: standing.category,
-					moderation_model: standing.model,
-				})
+				.set(columnsOf(standing))
 				.where("id", "=", id)
 				.where("moderation_status", "=", "pending")
 				.executeTakeFirst();
@@ -63,29 +54,14 @@ export function createMessageStore(vault: Vault) {
 
 		/** Takes one from a recipient's allowance for a day (YYYY-MM-DD, UTC); false when it is used up. Exact under concurrency. */
 		async takeAllowance(queries: Queries, recipient: string, day: string, allowance: number): Promise<boolean> {
-			const row = await queries
-				.insertInto("recipient_day")
-				.values({ recipient_key: vault.key("allowance", allowanceAddress(recipient)), day, count: 1 })
-				.onConflict((conflict) =>
-					conflict
-						.columns(["recipient_key", "day"])
-						.doUpdateSet({ count: sql<number>`recipient_day.count + 1` })
-						.where("recipient_day.count", "<", allowance),
-				)
-				.returning("count")
-				.executeTakeFirst();
-			return row !== undefined;
+			const recipient_key = vault.key("allowance", allowanceAddress(recipient));
+			const { rows } = await query.takeAllowance(queries, { recipient_key, day, allowance });
+			return rows.length > 0;
 		},
 
 		/** The approved letters of an address, newest first. A row whose seal is broken is passed to `onBroken` and left out. */
 		async letters(queries: Queries, address: string, onBroken: (id: string) => void): Promise<readonly StoredLetter[]> {
-			const rows = await queries
-				.selectFrom("message")
-				.select(["id", "created_at", "text_sealed"])
-				.where("recipient_key", "=", recipientKey(address))
-				.where("moderation_status", "=", "approved")
-				.orderBy("id", "desc")
-				.execute();
+			const { rows } = await query.letters(queries, { recipient_key: recipientKey(address) });
 			return rows.flatMap((row) => {
 				try {
 					return { id: row.id, sentAt: row.created_at, text: vault.open(row.text_sealed, `message/${row.id}/text`) };
@@ -100,3 +76,58 @@ export function createMessageStore(vault: Vault) {
 }
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
+
+function columnsOf(standing: Standing) {
+	return {
+		moderation_status: standing.status,
+		moderation_category: standing.category,
+		moderation_model: standing.model,
+	};
+}
+
+/** What every note and every look-up runs. */
+function prepareQueries() {
+	return {
+		insert: prepare((queries, row: Omit<MessageTable, "moderation_notes">) =>
+			queries.insertInto("message").values({
+				id: row.id,
+				recipient_key: row.recipient_key,
+				recipient_sealed: row.recipient_sealed,
+				text_key: row.text_key,
+				text_sealed: row.text_sealed,
+				moderation_status: row.moderation_status,
+				moderation_category: row.moderation_category,
+				moderation_model: row.moderation_model,
+				created_at: row.created_at,
+			}),
+		),
+		findPending: prepare((queries, note: Pick<MessageTable, "recipient_key" | "text_key">) =>
+			queries
+				.selectFrom("message")
+				.select("id")
+				.where("recipient_key", "=", note.recipient_key)
+				.where("moderation_status", "=", "pending")
+				.where("text_key", "=", note.text_key),
+		),
+		takeAllowance: prepare((queries, taken: { recipient_key: string; day: string; allowance: number }) =>
+			queries
+				.insertInto("recipient_day")
+				.values({ recipient_key: taken.recipient_key, day: taken.day, count: 1 })
+				.onConflict((conflict) =>
+					conflict
+						.columns(["recipient_key", "day"])
+						.doUpdateSet({ count: sql<number>`recipient_day.count + 1` })
+						.where("recipient_day.count", "<", taken.allowance),
+				)
+				.returning("count"),
+		),
+		letters: prepare((queries, { recipient_key }: Pick<MessageTable, "recipient_key">) =>
+			queries
+				.selectFrom("message")
+				.select(["id", "created_at", "text_sealed"])
+				.where("recipient_key", "=", recipient_key)
+				.where("moderation_status", "=", "approved")
+				.orderBy("id", "desc"),
+		),
+	};
+}

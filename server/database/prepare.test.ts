@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { prepare } from "./prepare.ts";
+import { openSqlite } from "./sqlite.ts";
+
+it("runs one query with ever new parameters, constants staying what they are", async () => {
+	const dir = mkdtempSync(join(tmpdir(), "billet-doux-prepare-"));
+	const database = await openSqlite(join(dir, "test.sqlite"));
+	let built = 0;
+	const insert = prepare((queries, row: { name: string; at: number }) => {
+		built++;
+		return queries
+			.insertInto("administrator")
+			.values({ username: row.name, password_hash: "constant", created_at: row.at });
+	});
+	const find = prepare((queries, { name }: { name: string }) =>
+		queries
+			.selectFrom("administrator")
+			.selectAll()
+			.where("username", "=", name)
+			.where("password_hash", "=", "constant"),
+	);
+	for (const [index, name] of ["ada", "'; drop table administrator; --", "ghalib"].entries()) {
+		const { numAffectedRows } = await database.write((queries) => insert(queries, { name, at: index }));
+		expect(numAffectedRows).toBe(1n);
+	}
+	expect(built).toBe(1);
+	const found = await database.read((queries) => find(queries, { name: "ghalib" }));
+	expect(found.rows).toEqual([{ username: "ghalib", password_hash: "constant", created_at: 2 }]);
+	expect((await database.read((queries) => find(queries, { name: "nobody" }))).rows).toEqual([]);
+	await database.close();
+	rmSync(dir, { recursive: true });
+});

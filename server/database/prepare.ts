@@ -1,0 +1,30 @@
+import type { Compilable, CompiledQuery, QueryResult } from "kysely";
+import type { Queries } from "./engine.ts";
+
+/** Stands in a query for a value that is known only when it runs. */
+class Slot {
+	readonly name: PropertyKey;
+
+	constructor(name: PropertyKey) {
+		this.name = name;
+	}
+}
+
+/**
+ * A query that is built once and then runs with ever new parameters: building and compiling costs several times
+ * what SQLite needs to answer. `build` must give the same query whatever the parameters are.
+ * One prepared query serves one database, so it is made where its store is.
+ */
+export function prepare<P extends object, R>(
+	build: (queries: Queries, parameters: P) => Compilable<R>,
+): (queries: Queries, parameters: P) => Promise<QueryResult<R>> {
+	let compiled: CompiledQuery<R> | undefined;
+	const slots = new Proxy({}, { get: (_, name) => new Slot(name) }) as P;
+	return (queries, parameters) => {
+		compiled ??= build(queries, slots).compile();
+		const values = compiled.parameters.map((value) =>
+			value instanceof Slot ? Reflect.get(parameters, value.name) : value,
+		);
+		return queries.executeQuery({ ...compiled, parameters: values });
+	};
+}
