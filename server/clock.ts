@@ -21,7 +21,7 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
 export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<undefined>((resolve) => {
-		timer = setTimeout(resolve, milliseconds);
+		timer = setTimeout(() => resolve(undefined), milliseconds);
 	});
 	try {
 		return await Promise.race([promise, late]);
