@@ -1,13 +1,11 @@
-import { isIPv6 } from "node:net";
-
 /**
  * The network an address counts as for limits: the address itself for IPv4, the /64 for IPv6,
  * since a single household holds a whole /64 (RFC 6177).
  */
 export function sourceNetwork(ip: string): string {
+	if (!ip.includes(":")) return ip;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
 	if (mapped !== undefined) return mapped;
-	if (!isIPv6(ip)) return ip;
 	return `${expandIPv6(ip).slice(0, 4).join(":")}::/64`;
 }
 
