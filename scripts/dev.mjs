@@ -18,9 +18,9 @@ async function restart() {
 	server = spawn(pinnedNode, ["server/main.ts"], { cwd: root, env: toolEnvironment(), stdio: "inherit" });
 }
 
-for (const name of [...sources.filter((source) => !source.includes(".")), "moderation", "server"]) {
+for (const name of [...sources.filter((source) => !/\.\w+$/.test(source)), "moderation", "server"]) {
 	watch(join(root, name), { recursive: true }, (_event, file) => {
-		if (file === null || file.startsWith("compiled") || file.includes(".test.")) return;
+		if (file === null || file.includes(".test.")) return;
 		clearTimeout(pending);
 		pending = setTimeout(() => {
 			say(`${name}/${file} changed`);

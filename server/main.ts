@@ -1,4 +1,4 @@
-import { createApp } from "./app.ts";
+import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 
 /** Starts the service from the environment and stops it on SIGINT or SIGTERM. */
@@ -17,15 +17,13 @@ async function main(): Promise<void> {
 	process.stdout.write(greeting(config, app));
 }
 
-function greeting(
-	config: Config,
-	{ url, firstAdministrator: admin }: Pick<Awaited<ReturnType<typeof createApp>>, "url" | "firstAdministrator">,
-): string {
+function greeting(config: Config, { url, firstAdministrator: admin }: App): string {
 	const made = admin?.password === undefined ? "" : `, password ${admin.password} (made just now, shown this once)`;
+	const mail = config.smtpUrl === undefined ? `are captured, not sent: read them at ${url}/mail` : "are sent by SMTP";
 	return [
-		`\nBillet-doux is listening at ${url}${config.publicUrl === url ? "" : `  (public address ${config.publicUrl})`}`,
+		`\nBillet-doux is ready: ${config.publicUrl}  (it listens at ${url})`,
 		`  administrator  ${config.adminUsername}${made}`,
-		`  e-mails        ${config.smtpUrl === undefined ? `are captured, not sent: read them at ${url}/mail` : "are sent by SMTP"}`,
+		`  e-mails        ${mail}`,
 		`  database       ${config.databaseUrl === undefined ? `SQLite in ${config.dataDir}` : "PostgreSQL"}\n\n`,
 	].join("\n");
 }

@@ -73,7 +73,10 @@ export async function ensureInstalled() {
 /** Everything the built site and e-mails are made of. */
 export const sources = [
 	"contract",
-	"i18n",
+	"i18n/messages",
+	"i18n/project.inlang/settings.json",
+	"i18n/check-messages.ts",
+	"i18n/locales.ts",
 	"web",
 	"scripts/build",
 	"scripts/build.ts",
@@ -98,7 +101,7 @@ function filesBelow(path) {
 	if (!existsSync(path)) return [];
 	if (!statSync(path).isDirectory()) return [path];
 	return readdirSync(path)
-		.filter((name) => name !== "compiled" && !name.includes(".test."))
+		.filter((name) => !name.includes(".test."))
 		.sort()
 		.flatMap((name) => filesBelow(join(path, name)));
 }
