@@ -114,7 +114,8 @@ describe("a hostile megabyte is judged in linear time", () => {
 	];
 	it.each(seeds)("%j, repeated", { timeout: 20_000 }, (seed) => {
 		const text = seed.repeat(Math.ceil(1_000_000 / seed.length));
-		expect(fastestOf(2, () => moderate(text))).toBeLessThan(2000);
+		// A quadratic step would take minutes; the bound leaves room for a slow and busy machine.
+		expect(fastestOf(1, () => moderate(text))).toBeLessThan(15_000);
 	});
 });
 

@@ -10,6 +10,5 @@ say("Types (tsc)");
 await must("tsc", ["-p", "tsconfig.json"]);
 await must("tsc", ["-p", "web/tsconfig.json"]);
 await must("tsc", ["-p", "tests/e2e/tsconfig.json"]);
-await must("tsc", ["-p", "tests/e2e/tsconfig.json"]);
 say("Dead code (knip)");
 await must("knip", []);

@@ -1,0 +1,25 @@
+import { randomUUIDv7 } from "node:crypto";
+import { join } from "node:path";
+import { openSqlite } from "#server/database/sqlite.ts";
+import { createMessageStore } from "#server/message/message-store.ts";
+import { ownSecret } from "#server/privacy/app-secret.ts";
+import { createVault } from "#server/privacy/seal.ts";
+
+/** Fills a data folder with approved notes, five to each recipient; resolves to one of the recipients. */
+export async function seed(dataDir: string, messages: number): Promise<string> {
+	const database = await openSqlite(join(dataDir, "billet-doux.sqlite"));
+	const store = createMessageStore(createVault(ownSecret(dataDir)));
+	const standing = { status: "approved", category: null, model: "seed" } as const;
+	const batch = 5_000;
+	for (let first = 0; first < messages; first += batch) {
+		await database.write(async (queries) => {
+			for (let index = first; index < Math.min(messages, first + batch); index++) {
+				const recipient = `reader${index % (messages / 5)}@example.org`;
+				const text = `Letter ${index}: your smile is the best part of my mornings, and of all the other hours too.`;
+				await store.insert(queries, randomUUIDv7(), { recipient, text }, standing, Date.now());
+			}
+		});
+	}
+	await database.close();
+	return "reader7@example.org";
+}

@@ -1,0 +1,126 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
+import { locales, pathInLocale } from "#i18n/locales.ts";
+import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
+import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectFocused, homePage, kindWords } from "./home-page.ts";
+import { everyPage } from "./routes.ts";
+
+let app: TestApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
+});
+afterAll(async () => {
+	await Promise.all([browser.close(), app.remove()]);
+});
+
+const apiPath = "**/api/messages";
+
+describe.concurrent.each(locales)("axe finds nothing, in %s", (locale) => {
+	it("on the home page: empty, filled in, with faults, in each outcome, with letters and without", {
+		timeout: 60_000,
+	}, async () => {
+		const visit = await browser.visit(app.url, { reducedMotion: true });
+		const { page } = visit;
+		const home = homePage(page, app.url, locale);
+		const address = `jane-${locale}@example.org`;
+		await home.open();
+		await expectAccessible(page, "empty");
+
+		await home.write("jane", "💌".repeat(1001));
+		await expectAccessible(page, "filled in");
+		await home.send.click();
+		await expectFocused(home.recipient);
+		await expectAccessible(page, "faults");
+
+		await home.write(address, kindWords[locale]);
+		await page.route(apiPath, (route) => route.abort("failed"));
+		await home.send.click();
+		await expectFocused(home.heading(home.say(m.outcome_error_network_title)));
+		await expectAccessible(page, "network error");
+		await page.unroute(apiPath);
+
+		for (const [errorType, title] of [
+			["rate_limit", m.outcome_error_rate_limit_title],
+			["api_key", m.outcome_error_api_key_title],
+			["unknown", m.outcome_error_unknown_title],
+		] as const) {
+			await page.route(apiPath, (route) => route.fulfill({ json: { success: false, status: "pending", errorType } }));
+			await home.send.click();
+			await expectFocused(home.heading(home.say(title)));
+			await expectAccessible(page, errorType);
+			await page.unroute(apiPath);
+		}
+
+		await home.message.fill(`${kindWords[locale]} 06 12 34 56 78`);
+		await home.send.click();
+		await expectFocused(home.heading(home.say(m.outcome_rejected_title)));
+		await expectAccessible(page, "refused");
+
+		await home.message.fill(kindWords[locale]);
+		await page.route(apiPath, (route) =>
+			route.fulfill({ json: { success: true, status: "approved", emailSent: false, emailError: "—" } }),
+		);
+		await home.send.click();
+		await expectFocused(home.heading(home.say(m.outcome_saved_title)));
+		await expectAccessible(page, "saved");
+		await page.unroute(apiPath);
+
+		await home.button(home.say(m.outcome_write_another)).click();
+		await home.write(address, kindWords[locale]);
+		await home.send.click();
+		await expectFocused(home.heading(home.say(m.outcome_sent_title)));
+		await expectAccessible(page, "sent");
+
+		await home.receivedTab.click();
+		await expectAccessible(page, "letterbox");
+		await home.openInbox(address);
+		await home.letters.first().waitFor();
+		await expectAccessible(page, "letters");
+		await home.openInbox("nobody@example.org");
+		await home.heading(home.say(m.inbox_empty_title)).waitFor();
+		await expectAccessible(page, "no letters");
+		await expectNoTrouble(visit, { failingRequests: true });
+		await visit.close();
+	});
+
+	it("on every other page, found or not", { timeout: 60_000 }, async () => {
+		const visit = await browser.visit(app.url, { reducedMotion: true });
+		for (const { path } of everyPage.filter(
+			(each) => each.locale === locale && each.path !== pathInLocale("/", locale),
+		)) {
+			await visit.page.goto(`${app.url}${path}`);
+			await expectAccessible(visit.page, path);
+		}
+		await expectNoTrouble(visit, { failingRequests: true });
+		await visit.close();
+	});
+});
+
+/** Every rule in light, and what depends on colours again in dark. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+	await page.emulateMedia({ colorScheme: "light" });
+	expect(await faultsOf(axe(page)), `${state}, light`).toEqual([]);
+	await page.emulateMedia({ colorScheme: "dark" });
+	// Buttons fade from one colour to the other.
+	await page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))");
+	expect(await faultsOf(axe(page).withRules(colourRules)), `${state}, dark`).toEqual([]);
+}
+
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** The page is one document, so axe needs no blank page to gather the results of frames in. */
+function axe(page: Page): AxeBuilder {
+	return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+}
+
+/** Violations as `rule: element`, and why. */
+async function faultsOf(builder: AxeBuilder): Promise<string[]> {
+	const { violations } = await builder.analyze();
+	return violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+	);
+}

@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
+import { intlTagOf, type Locale, locales } from "#i18n/locales.ts";
+import { expectNoTrouble, openBrowser, type TestBrowser, type Visit } from "#tests/browser.ts";
+import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { type HomePage, homePage } from "./home-page.ts";
+
+const newestFirst = ["You make me laugh.", "Your voice is a song.", "I like your kindness."];
+
+let app: TestApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
+	for (const message of newestFirst.toReversed()) await app.send({ recipientEmail: "jane@example.org", message });
+	await app.send({ recipientEmail: "jim@example.org", message: "Only you." });
+});
+afterAll(async () => {
+	await Promise.all([browser.close(), app.remove()]);
+});
+
+describe.each(locales)("the letterbox, in %s", (locale) => {
+	let visit: Visit;
+	let page: Page;
+	let home: HomePage;
+	beforeAll(async () => {
+		visit = await browser.visit(app.url, { reducedMotion: true, language: intlTagOf[locale] });
+		page = visit.page;
+		home = homePage(page, app.url, locale);
+	});
+	afterAll(() => visit.close());
+	beforeEach(async () => {
+		await home.open();
+		await home.receivedTab.click();
+	});
+	afterEach(async () => {
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+		await expectNoTrouble(visit, { failingRequests: true });
+	});
+
+	it("lists the letters newest first, numbered down from their total", async () => {
+		await home.openInbox(" JANE@example.org ");
+		await page.getByText(home.say(m.inbox_count, { count: 3 }), { exact: true }).waitFor();
+		const expected = newestFirst.map((text, index) => [home.say(m.inbox_letter_title, { number: 3 - index }), text]);
+		const shown = await home.letters.evaluateAll((letters) =>
+			letters.map((letter) => [letter.querySelector("h3")?.textContent, letter.querySelector("p")?.textContent]),
+		);
+		expect(shown).toEqual(expected);
+	});
+
+	it("dates a letter in the page's language and the reader's time zone", async () => {
+		const created_at = "2026-03-09T20:05:00.000Z";
+		await page.route("**/api/messages/*", (route) =>
+			route.fulfill({ json: [{ id: "1", created_at, message_content: "Dated." }] }),
+		);
+		await home.openInbox("jane@example.org");
+		const date = page.getByRole("time");
+		expect(await date.getAttribute("datetime")).toBe(created_at);
+		const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+		const day = new Intl.DateTimeFormat(intlTagOf[locale], { dateStyle: "long", timeZone: zone });
+		expect(await date.textContent()).toContain(day.format(new Date(created_at)));
+	});
+
+	it("is kindly empty for an address without letters", async () => {
+		await home.openInbox("nobody@example.org");
+		await expectEmpty(home, locale);
+	});
+
+	it("asks for an address when there is none", async () => {
+		await home.read.click();
+		await page.getByText(home.say(m.error_recipient_empty), { exact: true }).waitFor();
+		expect(await home.inboxAddress.getAttribute("aria-invalid")).toBe("true");
+	});
+
+	it.each([
+		["the network fails", { abort: true }],
+		["the server fails", { status: 503, body: '{"error":"down"}' }],
+		["the answer is no list", { status: 200, body: "{}" }],
+	])("shows the empty state when %s", async (_, failure) => {
+		await page.route("**/api/messages/*", (route) =>
+			"abort" in failure ? route.abort("failed") : route.fulfill({ ...failure, contentType: "application/json" }),
+		);
+		await home.openInbox("jane@example.org");
+		await expectEmpty(home, locale);
+		await page.unroute("**/api/messages/*");
+		await home.read.click();
+		await home.letters.first().waitFor();
+	});
+
+	it("keeps the later of two look-ups, however late the earlier one is answered", async () => {
+		const slow = Promise.withResolvers<void>();
+		const answered = Promise.withResolvers<void>();
+		await page.route("**/api/messages/jane*", async (route) => {
+			await slow.promise;
+			await route.continue().catch(() => {});
+			answered.resolve();
+		});
+		await home.openInbox("jane@example.org");
+		await page.getByText(home.say(m.inbox_loading)).waitFor();
+		await home.openInbox("jim@example.org");
+		const letters = home.heading(home.say(m.inbox_heading, { address: "jim@example.org" }));
+		await letters.waitFor();
+		slow.resolve();
+		await answered.promise;
+		await page.waitForTimeout(200);
+		expect(await letters.count()).toBe(1);
+		expect(await home.letters.getByRole("paragraph").allTextContents()).toEqual(["Only you."]);
+	});
+});
+
+async function expectEmpty(home: HomePage, locale: Locale): Promise<void> {
+	await home.heading(m.inbox_empty_title({}, { locale })).waitFor();
+	expect(await home.letters.count()).toBe(0);
+}

@@ -1,0 +1,190 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
+import { type Locale, locales, nativeNameOf, pathInLocale } from "#i18n/locales.ts";
+import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
+import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectFocused, homePage } from "./home-page.ts";
+import { bookletPaths, everyPage } from "./routes.ts";
+
+const storageKeys = ["language", "langSelected", "userLang"];
+
+const headOf = {
+	"/": [m.page_home_title, m.page_home_description],
+	"/faq": [m.page_faq_title, m.page_faq_description],
+} as const;
+
+let app: TestApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
+});
+afterAll(async () => {
+	await Promise.all([browser.close(), app.remove()]);
+});
+
+describe("changing the language", () => {
+	it("keeps the page, tells who asks, and needs no reload", async () => {
+		const visit = await browser.visit(app.url, {
+			beforeScripts: "window.told = []; window.switchLanguage = (language) => window.told.push(language);",
+		});
+		const { page } = visit;
+		await page.goto(`${app.url}/faq`);
+		await expectHead(page, "/faq", "en");
+		await markDocument(page);
+		for (const locale of ["fr", "hi", "en"] as const) {
+			await languageLink(page, locale).click();
+			await expectHead(page, "/faq", locale);
+			expect(await storedChoice(page)).toEqual([locale, locale, locale]);
+		}
+		expect(await page.evaluate("window.told")).toEqual(["fr", "hi", "en"]);
+		expect(await isMarked(page)).toBe(true);
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+
+	it("keeps what has been typed, and follows back and forward", async () => {
+		const visit = await browser.visit(app.url);
+		const { page } = visit;
+		const english = homePage(page, app.url, "en");
+		await english.open();
+		await markDocument(page);
+		await english.write("jane@example.org", "Half a though");
+		for (const locale of ["fr", "hi"] as const) {
+			await languageLink(page, locale).click();
+			await expectHead(page, "/", locale);
+			const home = homePage(page, app.url, locale);
+			expect(await home.recipient.inputValue()).toBe("jane@example.org");
+			expect(await home.message.inputValue()).toBe("Half a though");
+		}
+		await homePage(page, app.url, "hi").message.pressSequentially("t");
+		await page.goBack();
+		await expectHead(page, "/", "fr");
+		await page.goBack();
+		await expectHead(page, "/", "en");
+		expect(await english.message.inputValue()).toBe("Half a thought");
+		await page.goForward();
+		await expectHead(page, "/", "fr");
+		expect(await isMarked(page)).toBe(true);
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+
+	it("keeps the open tab and an unfinished note over a visit to another page", async () => {
+		const visit = await browser.visit(app.url);
+		const { page } = visit;
+		const english = homePage(page, app.url, "en");
+		await english.open();
+		await english.write("jane@example.org", "Half a thought");
+		await english.receivedTab.click();
+		await languageLink(page, "fr").click();
+		const french = homePage(page, app.url, "fr");
+		await expectHead(page, "/", "fr");
+		expect(await french.receivedTab.getAttribute("aria-selected")).toBe("true");
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: french.say(m.footer_faq), exact: true })
+			.click();
+		await expectHead(page, "/faq", "fr");
+		await expectFocused(page.getByRole("heading", { level: 1 }));
+		await page.getByRole("link", { name: french.say(m.site_home_link), exact: true }).click();
+		await expectHead(page, "/", "fr");
+		expect(await french.message.inputValue()).toBe("Half a thought");
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+
+	it("works where the browser keeps nothing", async () => {
+		const visit = await browser.visit(app.url, {
+			beforeScripts: `Object.defineProperty(window, "localStorage", {
+				get() { throw new DOMException("denied", "SecurityError"); },
+			})`,
+		});
+		await visit.page.goto(app.url);
+		await languageLink(visit.page, "hi").click();
+		await expectHead(visit.page, "/", "hi");
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+});
+
+describe("with JavaScript switched off", () => {
+	it("every page can be read, and leads to its other languages", async () => {
+		const visit = await browser.visit(app.url, { javaScript: false });
+		const { page } = visit;
+		for (const { path, locale } of everyPage) {
+			await page.goto(`${app.url}${path}`);
+			expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
+			const content = await page.getByRole("main").textContent();
+			expect(content?.length, path).toBeGreaterThan(80);
+			expect(await page.getByRole("heading", { level: 1 }).isVisible(), path).toBe(true);
+		}
+		await expectNoTrouble(visit, { failingRequests: true });
+		await visit.close();
+	});
+
+	it("languages and footer are plain links, and the home page says what needs JavaScript", async () => {
+		const visit = await browser.visit(app.url, { javaScript: false });
+		const { page } = visit;
+		for (const bare of bookletPaths) {
+			await page.goto(`${app.url}${bare}`);
+			for (const locale of ["fr", "hi", "en"] as const) {
+				await languageLink(page, locale).click();
+				await page.waitForURL(`${app.url}${pathInLocale(bare, locale)}`);
+			}
+		}
+		for (const locale of locales) {
+			const home = homePage(page, app.url, locale);
+			await home.open();
+			const notice = page.locator("noscript > p");
+			expect([await notice.textContent(), await notice.isVisible()]).toEqual([home.say(m.home_noscript), true]);
+			expect(await home.send.isVisible()).toBe(false);
+			expect(await page.getByText(home.say(m.feature_moderated_text)).isVisible()).toBe(true);
+			await page
+				.getByRole("contentinfo")
+				.getByRole("link", { name: home.say(m.footer_faq), exact: true })
+				.click();
+			await page.waitForURL(`${app.url}${pathInLocale("/faq", locale)}`);
+		}
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+});
+
+function languageLink(page: Page, locale: Locale) {
+	return page.getByRole("banner").getByRole("link", { name: nativeNameOf[locale], exact: true });
+}
+
+/** Waits for the address, and expects `<html lang>`, title and the five texts to say the same. */
+async function expectHead(page: Page, bare: keyof typeof headOf, locale: Locale): Promise<void> {
+	const [title, description] = headOf[bare].map((words) => words({}, { locale }));
+	await page.waitForURL((url) => url.pathname === pathInLocale(bare, locale));
+	await expect.poll(() => page.title(), { timeout: 3_000 }).toBe(title);
+	expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+	const contents = await page
+		.locator("meta[name], meta[property]")
+		.evaluateAll((tags) =>
+			tags.map((tag) => [tag.getAttribute("name") ?? tag.getAttribute("property"), tag.getAttribute("content")]),
+		);
+	expect(Object.fromEntries(contents)).toMatchObject({
+		description,
+		"og:title": title,
+		"og:description": description,
+		"twitter:title": title,
+		"twitter:description": description,
+	});
+	expect(await languageLink(page, locale).getAttribute("aria-current")).toBe("true");
+}
+
+function storedChoice(page: Page): Promise<unknown> {
+	return page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), storageKeys);
+}
+
+/** A reload would lose the mark. */
+async function markDocument(page: Page): Promise<void> {
+	await page.evaluate("window.marked = true");
+}
+
+async function isMarked(page: Page): Promise<boolean> {
+	return (await page.evaluate("window.marked")) === true;
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
+import { locales } from "#i18n/locales.ts";
+import { expectNoTrouble, openBrowser, type TestBrowser, type Visit } from "#tests/browser.ts";
+import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectFocused, homePage } from "./home-page.ts";
+import { firstPaint, layoutShift, overflow, smallTargets, watchLayoutShifts } from "./page-probes.ts";
+import { everyPage } from "./routes.ts";
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 900 };
+
+let app: TestApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
+});
+afterAll(async () => {
+	await Promise.all([browser.close(), app.remove()]);
+});
+
+/** Goes to a page whose fonts come only after its first paint, as on a slow line: the swap must move nothing either. */
+async function open({ page }: Visit, path: string): Promise<void> {
+	const painted = Promise.withResolvers<void>();
+	await page.route("**/*.woff2", async (route) => {
+		await painted.promise;
+		await route.continue().catch(() => {});
+	});
+	await page.goto(`${app.url}${path}`, { waitUntil: "domcontentloaded" });
+	await page.evaluate(firstPaint);
+	painted.resolve();
+	await page.waitForLoadState();
+	await page.evaluate("document.fonts.ready");
+	await page.unroute("**/*.woff2");
+}
+
+async function expectCalm({ page }: Visit, state: string): Promise<void> {
+	expect([state, await page.evaluate(layoutShift)]).toEqual([state, []]);
+	expect([state, await page.evaluate(overflow)]).toEqual([state, []]);
+	expect([state, await page.evaluate(smallTargets)]).toEqual([state, []]);
+}
+
+const sizes = [
+	["a phone", phone],
+	["a desk", desk],
+] as const;
+
+describe.each(sizes)("on %s", (_, size) => {
+	describe.each(locales)("in %s", (locale) => {
+		let visit: Visit;
+		beforeAll(async () => {
+			visit = await browser.visit(app.url, { ...size, reducedMotion: true, beforeScripts: watchLayoutShifts });
+		});
+		afterAll(() => visit.close());
+
+		it.each(everyPage.filter((page) => page.locale === locale))(
+			"$path fits, holds still while it loads, and is easy to touch",
+			async ({ path, found }) => {
+				const requestsBefore = visit.requested.length;
+				await open(visit, path);
+				await expectCalm(visit, "loaded");
+				const fonts = visit.requested.slice(requestsBefore).filter((asset) => asset.endsWith(".woff2"));
+				expect(fonts.length).toBeGreaterThan(0);
+				expect(fonts.some((font) => font.includes("devanagari"))).toBe(locale === "hi");
+				await expectNoTrouble(visit, { failingRequests: !found });
+			},
+		);
+	});
+});
+
+const letters = [{ id: "1", created_at: "2026-03-09T20:05:00.000Z", message_content: "W".repeat(400) }];
+
+describe.each(locales)("what appears later, in %s", (locale) => {
+	it.each(sizes)("faults and outcomes push nothing about on %s", async (_, size) => {
+		const visit = await browser.visit(app.url, { ...size, reducedMotion: true, beforeScripts: watchLayoutShifts });
+		const { page } = visit;
+		const home = homePage(page, app.url, locale);
+		const phoneNumber = "06 12 34 56 78";
+		const refusal = { success: false, status: "rejected", category: "personal_info", spans: [{ start: 0, end: 14 }] };
+		await page.route("**/api/messages", (route) =>
+			route.fulfill({
+				json: route.request().postData()?.includes(phoneNumber)
+					? refusal
+					: { success: true, status: "approved", emailSent: false },
+			}),
+		);
+		await page.route("**/api/messages/*", (route) => route.fulfill({ json: letters }));
+		await home.open();
+		await page.evaluate("document.fonts.ready");
+		const fieldsBefore = [await home.message.boundingBox(), await home.send.boundingBox()];
+
+		await home.write("jane", "You are kind.");
+		await home.send.click();
+		await expectFocused(home.recipient);
+		await expectCalm(visit, "field error");
+		await page.evaluate("scrollTo(0, 0)");
+		expect([await home.message.boundingBox(), await home.send.boundingBox()]).toEqual(fieldsBefore);
+
+		await home.write("jane@example.org", phoneNumber);
+		await home.send.click();
+		await expectFocused(home.heading(home.say(m.outcome_rejected_title)));
+		await expectCalm(visit, "refused");
+		await home.message.fill("You are kind.");
+		await home.send.click();
+		await expectFocused(home.heading(home.say(m.outcome_saved_title)));
+		await expectCalm(visit, "saved");
+		await home.receivedTab.click();
+		await home.openInbox("jane@example.org");
+		await home.letters.first().waitFor();
+		await expectCalm(visit, "letters");
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+});

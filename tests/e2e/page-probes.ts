@@ -1,0 +1,50 @@
+// Expressions that run in the page and give what is wrong, as a list that should be empty.
+
+/** To run before a page's own scripts: keeps every layout shift that a visitor did not cause. */
+export const watchLayoutShifts = `
+	window.layoutShifts = [];
+	new PerformanceObserver((list) => {
+		for (const { value, hadRecentInput, sources } of list.getEntries()) {
+			if (hadRecentInput) continue;
+			const moved = sources.map(({ node, previousRect, currentRect }) =>
+				(node?.className || node?.nodeName) + " y " + previousRect.y + "→" + currentRect.y + " h " + previousRect.height + "→" + currentRect.height);
+			window.layoutShifts.push({ value, moved: value.toFixed(4) + ": " + moved.join("; ") });
+		}
+	}).observe({ type: "layout-shift", buffered: true });`;
+
+/** Shifts so far, if they add up to more than 0.001; read after two frames in which the last ones are reported. */
+export const layoutShift = `new Promise((resolve) =>
+	requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+		const total = window.layoutShifts.reduce((sum, { value }) => sum + value, 0);
+		resolve(total > 0.001 ? window.layoutShifts.map(({ moved }) => moved) : []);
+	}, 0))))`;
+
+/** What stands out of the page's width, if the page scrolls sideways. */
+export const overflow = `(() => {
+	const width = document.documentElement.clientWidth;
+	if (document.documentElement.scrollWidth <= width) return [];
+	return [...document.querySelectorAll("body *")]
+		.filter((element) => element.getBoundingClientRect().right > width + 0.5)
+		.map((element) => element.nodeName + "." + element.className + " to " + element.getBoundingClientRect().right);
+})()`;
+
+/**
+ * Visible controls under 44 px, as WCAG 2.5.5 (target size, enhanced) counts them: links within a sentence are
+ * excepted, and a control may be touched by its label.
+ */
+export const smallTargets = `(() => {
+	const least = 44 - 0.5;
+	const inSentence = (element) => element.nodeName === "A" && getComputedStyle(element).display === "inline" &&
+		element.parentElement.textContent.trim().length > element.textContent.trim().length;
+	return [...document.querySelectorAll("a, button, input, select, textarea, summary, [role=tab]")]
+		.filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !inSentence(element))
+		.map((element) => ({ element, box: element.getBoundingClientRect() }))
+		.filter(({ box }) => box.width < least || box.height < least)
+		.map(({ element, box }) => (element.textContent || element.id) + " " + box.width + " × " + box.height);
+})()`;
+
+/** Resolves when something has been drawn. */
+export const firstPaint = `new Promise((resolve) => {
+	new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length > 0 && resolve())
+		.observe({ type: "paint", buffered: true });
+})`;
