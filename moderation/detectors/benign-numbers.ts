@@ -1,4 +1,4 @@
-import type { DigitGroup } from "./digit-runs.ts";
+import type { DigitGroup, DigitRun } from "./digit-runs.ts";
 
 // A note's innocent numbers: dates, times, years, scores, and lists of them. Matched against a whole run of
 // digits and its separators, so that digits cannot hide behind a date.
@@ -16,6 +16,24 @@ const longestCalendar = 120;
 /** Whether the text of a whole run is dates, times, years or scores. `14/02/2026 18:30`, `21-19 21-17`. */
 export function isCalendar(runText: string): boolean {
 	return runText.length <= longestCalendar && (calendar.test(runText) || scores.test(runText));
+}
+
+// A calendar day beyond doubt: one separator throughout, a possible day and month, a year of four digits.
+const fullDate =
+	/^(?:(?:0?[1-9]|[12][0-9]|3[01])([-/.])(?:0?[1-9]|1[0-2])\1(?:19|20)[0-9]{2}|(?:19|20)[0-9]{2}([-/])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12][0-9]|3[01]))$/;
+
+/** What is left of a run when the full dates in it are cut out: `14/02/2026, 365` is `365`. */
+export function withoutDates(run: DigitRun, text: string): readonly DigitRun[] {
+	const rests: DigitGroup[][] = [[]];
+	for (let at = 0; at < run.length; at += 1) {
+		const group = run[at];
+		const end = run[at + 2]?.to;
+		if (group !== undefined && end !== undefined && fullDate.test(text.slice(group.from, end))) {
+			rests.push([]);
+			at += 2;
+		} else if (group !== undefined) rests.at(-1)?.push(group);
+	}
+	return rests.filter((rest) => rest.length > 0);
 }
 
 /** Whether groups count up or down in equal steps: `un deux trois quatre…`, `10, 9, 8, 7`. */

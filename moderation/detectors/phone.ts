@@ -2,7 +2,7 @@ import parsePhoneNumber from "libphonenumber-js/max";
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { isCalendar, isCounting, isFraction, isLargeNumber, isPrice, isRound } from "./benign-numbers.ts";
+import { isCalendar, isCounting, isFraction, isLargeNumber, isPrice, isRound, withoutDates } from "./benign-numbers.ts";
 import { type DigitGroup, type DigitRun, digitRuns } from "./digit-runs.ts";
 
 // Cheap shapes first; the metadata then decide. National forms of the countries whose languages we speak.
@@ -29,7 +29,9 @@ const hint =
 /** Telephone numbers, in digits of any script, spelled out, or both. */
 export function detectPhones(views: Views): readonly Finding[] {
 	const judge = createNumberJudge();
-	return digitRuns(views).flatMap((run) => findInRun(run, views, judge));
+	return digitRuns(views)
+		.flatMap((run) => withoutDates(run, views.folded.text))
+		.flatMap((run) => findInRun(run, views, judge));
 }
 
 type NumberJudge = (digits: string, international: boolean) => boolean;
@@ -105,6 +107,8 @@ function digitCount(run: DigitRun): number {
 	return run.reduce((sum, group) => sum + group.digits.length, 0);
 }
 
+/** Marks the number together with its plus sign and opening bracket. */
 function found(views: Views, from: number, to: number): Finding {
-	return { category: "personal_info", ...originalSpan(views.folded, from, to) };
+	const lead = /[+(][+( ]*$/.exec(views.folded.text.slice(Math.max(0, from - 4), from))?.[0] ?? "";
+	return { category: "personal_info", ...originalSpan(views.folded, from - lead.length, to) };
 }
