@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import {
@@ -29,6 +29,8 @@ const locked = new Set([5, 6]);
  */
 export async function openSqlite(file: string): Promise<Database> {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+	// SQLite gives its log files the mode of the database: nobody else's business.
+	closeSync(openSync(file, "a", 0o600));
 	const writing = new DatabaseSync(file, { timeout: 0 });
 	makeDurable(writing);
 	const writer = kyselyOn(writing);
