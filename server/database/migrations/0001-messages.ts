@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
@@ -18,6 +18,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.createIndex("message_by_recipient")
 		.on("message")
 		.columns(["recipient_key", "moderation_status", "id"])
+		.execute();
+	// Few notes ever wait, so every new note looks for its waiting twin in an index of a page or two.
+	await db.schema
+		.createIndex("message_pending")
+		.on("message")
+		.column("text_key")
+		.where(sql.ref("moderation_status"), "=", sql.lit("pending"))
 		.execute();
 	await db.schema
 		.createTable("recipient_day")
