@@ -4,7 +4,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { intlTagOf, type Locale, locales } from "#i18n/locales.ts";
 import { expectNoTrouble, openBrowser, type TestBrowser, type Visit } from "#tests/browser.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
-import { type HomePage, homePage } from "./home-page.ts";
+import { expectFocused, type HomePage, homePage } from "./home-page.ts";
 
 const newestFirst = ["You make me laugh.", "Your voice is a song.", "I like your kindness."];
 
@@ -66,10 +66,20 @@ describe.each(locales)("the letterbox, in %s", (locale) => {
 		await expectEmpty(home, locale);
 	});
 
-	it("asks for an address when there is none", async () => {
-		await home.read.click();
-		await page.getByText(home.say(m.error_recipient_empty), { exact: true }).waitFor();
+	it.each([
+		["there is none", "", m.error_recipient_empty],
+		["it is malformed", "jane@", m.error_recipient_format],
+		["it is more than one", "jane@example.org, jim@example.org", m.error_recipient_several],
+	])("asks for an address when %s, in the field itself, before anything is looked up", async (_, address, words) => {
+		const callsBefore = apiCalls(visit);
+		await home.openInbox(address);
+		await page.getByText(home.say(words), { exact: true }).waitFor();
+		await expectFocused(home.inboxAddress);
 		expect(await home.inboxAddress.getAttribute("aria-invalid")).toBe("true");
+		expect(apiCalls(visit)).toBe(callsBefore);
+		await home.openInbox("jim@example.org");
+		await home.letters.first().waitFor();
+		expect(await home.inboxAddress.getAttribute("aria-invalid")).toBe("false");
 	});
 
 	it.each([
@@ -107,6 +117,10 @@ describe.each(locales)("the letterbox, in %s", (locale) => {
 		expect(await home.letters.getByRole("paragraph").allTextContents()).toEqual(["Only you."]);
 	});
 });
+
+function apiCalls(visit: Visit): number {
+	return visit.requested.filter((path) => path.startsWith("/api/")).length;
+}
 
 async function expectEmpty(home: HomePage, locale: Locale): Promise<void> {
 	await home.heading(m.inbox_empty_title({}, { locale })).waitFor();

@@ -1,9 +1,10 @@
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { locales } from "#i18n/locales.ts";
+import { type Locale, locales } from "#i18n/locales.ts";
 import { expectNoTrouble, openBrowser, type TestBrowser, type Visit } from "#tests/browser.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
-import { expectFocused, homePage } from "./home-page.ts";
+import { expectFocused, type HomePage, homePage } from "./home-page.ts";
 import { firstPaint, layoutShift, overflow, smallTargets, watchLayoutShifts } from "./page-probes.ts";
 import { everyPage } from "./routes.ts";
 
@@ -112,3 +113,57 @@ describe.each(locales)("what appears later, in %s", (locale) => {
 		await visit.close();
 	});
 });
+
+/** Answers to a note, which come when a shift is no longer put down to the visitor's click (after 500 ms). */
+const slowness = 900;
+const slowAnswers = [
+	["refused", { success: false, status: "rejected", category: "meeting", spans: [] }, m.outcome_rejected_title],
+	["sent", { success: true, status: "approved", emailSent: true }, m.outcome_sent_title],
+	["saved", { success: true, status: "approved", emailSent: false }, m.outcome_saved_title],
+	["lost", undefined, m.outcome_error_network_title],
+] as const;
+const slowLocales: readonly Locale[] = ["en", "hi"];
+
+describe.each(sizes)("a slow answer, on %s", (_, size) => {
+	describe.each(slowLocales)("in %s", (locale) => {
+		let visit: Visit;
+		let home: HomePage;
+		beforeAll(async () => {
+			visit = await browser.visit(app.url, { ...size, beforeScripts: watchLayoutShifts });
+			home = homePage(visit.page, app.url, locale);
+		});
+		afterAll(() => visit.close());
+
+		it.each(slowAnswers)("%s: the note folds in view, and its outcome moves nothing", async (_, answer, title) => {
+			const { page } = visit;
+			await page.route("**/api/messages", async (route) => {
+				await page.waitForTimeout(slowness);
+				await (answer === undefined ? route.abort("internetdisconnected") : route.fulfill({ json: answer }));
+			});
+			await home.open();
+			await page.evaluate("document.fonts.ready");
+			await home.write("jane@example.org", "You are kind.");
+			await home.send.click();
+			const folding = page.getByRole("status").filter({ hasText: home.say(m.home_send_sending) });
+			await expectFocused(folding);
+			expect(await shownWhole(page.getByText(home.say(m.home_send_sending)))).toBe(true);
+			const outcome = home.heading(home.say(title));
+			await expectFocused(outcome);
+			await expectCalm(visit, "answered");
+			if (await home.message.isVisible()) expect(await home.message.inputValue()).toBe("You are kind.");
+			else await home.button(home.say(m.outcome_write_another)).click();
+			expect(await home.message.isEditable()).toBe(true);
+			await expectCalm(visit, "writing again");
+			await page.unrouteAll();
+			await expectNoTrouble(visit, { failingRequests: true });
+		});
+	});
+});
+
+/** Whether an element lies within the window, as scrolled. */
+function shownWhole(locator: Locator): Promise<boolean> {
+	return locator.evaluate((element) => {
+		const { top, bottom } = element.getBoundingClientRect();
+		return top >= 0 && bottom <= innerHeight;
+	});
+}

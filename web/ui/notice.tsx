@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface NoticeProps {
 	readonly id: string;
@@ -11,10 +11,16 @@ interface NoticeProps {
 	readonly actions: ReactNode;
 }
 
-/** A slip of paper that says what happened and what to do next. It takes the focus when it appears. */
+/** A slip of paper that says what happened and what to do next. It comes into view and takes the focus. */
 export function Notice({ id, tone, kicker, title, picture, children, actions }: NoticeProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
+	// In the frame it appears, so that the focus never rests on what it replaces.
+	useLayoutEffect(() => {
+		heading.current?.focus({ preventScroll: true });
+		const slip = heading.current?.closest("section");
+		const top = slip?.getBoundingClientRect().top ?? 0;
+		if (top < 0 || top > innerHeight / 2) slip?.scrollIntoView();
+	}, []);
 	return (
 		<section className={`notice notice-${tone}`} aria-labelledby={id}>
 			{picture}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { FeatureStrip } from "#web/site/home/feature-strip.tsx";
 import { FloatingHearts } from "#web/site/home/floating-hearts.tsx";
@@ -14,8 +15,12 @@ function HomePage() {
 		<>
 			<FloatingHearts />
 			<div className="opening">
-				<h1 tabIndex={-1}>{m.home_heading()}</h1>
-				<p>{m.home_lead()}</p>
+				<h1 tabIndex={-1}>
+					<Pieces of={m.home_heading().split(/(?<=,) /)} />
+				</h1>
+				<p>
+					<Pieces of={m.home_lead().split(/(?<=[.।]) /)} />
+				</p>
 			</div>
 			<Tabs
 				label={m.home_tabs_label()}
@@ -29,6 +34,16 @@ function HomePage() {
 			<FeatureStrip />
 		</>
 	);
+}
+
+/** Words in pieces that the style sheet may keep together, so that lines break at the same place in every font. */
+function Pieces({ of: pieces }: { readonly of: readonly string[] }) {
+	return pieces.map((piece, index) => (
+		<Fragment key={piece}>
+			{index > 0 && " "}
+			<span>{piece}</span>
+		</Fragment>
+	));
 }
 
 export const page: SitePage = {

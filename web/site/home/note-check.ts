@@ -21,11 +21,13 @@ const recipientErrors = {
 
 /** What keeps a note from being sent, by field; the server applies the same rules. */
 export function checkNote(recipient: string, message: string): NoteErrors {
+	return { recipientEmail: checkRecipient(recipient), message: checkMessage(message) };
+}
+
+/** The fault of an address, if any. */
+export function checkRecipient(recipient: string): Words | undefined {
 	const parsed = parseEmailAddress(recipient);
-	return {
-		recipientEmail: parsed.ok ? undefined : () => recipientErrors[parsed.rule](),
-		message: checkMessage(message),
-	};
+	return parsed.ok ? undefined : () => recipientErrors[parsed.rule]();
 }
 
 /** The fault of a message, if any. Its length is counted as it will be sent: trimmed, in code points. */

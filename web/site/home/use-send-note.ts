@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { Locale } from "#i18n/locales.ts";
 import { api, call } from "#web/api.ts";
 import { currentLocale } from "#web/site/current-locale.ts";
@@ -52,15 +53,23 @@ export function useSendNote() {
 			setErrors((current) => ({ ...current, message: undefined }));
 			keepDraft({ recipient, message: text });
 		},
-		/** Sends the note; gives the faults that keep it here, found before or by the server. */
-		async send(): Promise<NoteErrors> {
+		/**
+		 * Sends the note; gives the faults that keep it here, found before or by the server.
+		 * `onLeave` runs once the note is known to go, before anything is drawn anew. What is shown is always up to
+		 * date when this returns, so that the focus can be moved at once.
+		 */
+		async send(onLeave: () => void): Promise<NoteErrors> {
 			const found = checkNote(recipient, message);
 			setErrors(found);
 			if (found.recipientEmail !== undefined || found.message !== undefined || sending) return found;
 			const locale = currentLocale();
-			setAnswered(undefined);
-			setSending(true);
-			return settle(await deliver({ recipientEmail: recipient.trim(), message: message.trim() }, locale), locale);
+			flushSync(() => {
+				onLeave();
+				setAnswered(undefined);
+				setSending(true);
+			});
+			const result = await deliver({ recipientEmail: recipient.trim(), message: message.trim() }, locale);
+			return flushSync(() => settle(result, locale));
 		},
 		startAnew(): void {
 			setAnswered(undefined);

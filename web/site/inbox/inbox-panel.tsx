@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { LetterList } from "#web/site/inbox/letter-list.tsx";
 import { useInbox } from "#web/site/inbox/use-inbox.ts";
@@ -8,9 +8,10 @@ import { TextField } from "#web/ui/text-field.tsx";
 /** Where a recipient reads the notes received for an address. */
 export function InboxPanel() {
 	const inbox = useInbox();
-	const submit = (event: FormEvent): void => {
+	const addressField = useRef<HTMLInputElement>(null);
+	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		void inbox.open();
+		if (!(await inbox.open())) addressField.current?.focus();
 	};
 	return (
 		<div className="inbox">
@@ -26,6 +27,7 @@ export function InboxPanel() {
 					value={inbox.address}
 					onChange={inbox.writeAddress}
 					autoComplete="email"
+					ref={addressField}
 				/>
 				<Button kind="solid" type="submit">
 					{m.inbox_button()}

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Letter } from "#contract/inbox.ts";
-import { m } from "#i18n/compiled/messages.js";
 import { api, call } from "#web/api.ts";
 import { currentLocale } from "#web/site/current-locale.ts";
+import { checkRecipient, type Words } from "#web/site/home/note-check.ts";
 
 /** The letters of an address, newest first; an empty list also stands for a look-up that failed. */
 export interface OpenedInbox {
@@ -13,7 +13,7 @@ export interface OpenedInbox {
 /** Looks up the letters of an address. Only the latest look-up counts: an earlier, slower answer is dropped. */
 export function useInbox() {
 	const [address, setAddress] = useState("");
-	const [error, setError] = useState<() => string>();
+	const [error, setError] = useState<Words>();
 	const [loading, setLoading] = useState(false);
 	const [opened, setOpened] = useState<OpenedInbox>();
 	const latest = useRef<AbortController>(undefined);
@@ -27,17 +27,21 @@ export function useInbox() {
 			setAddress(text);
 			setError(undefined);
 		},
-		async open(): Promise<void> {
+		/** Looks the address up; false when it is none, so that nothing was asked. */
+		async open(): Promise<boolean> {
 			const email = address.trim();
-			if (email === "") return setError(() => () => m.error_recipient_empty());
+			const fault = checkRecipient(email);
+			setError(() => fault);
+			if (fault !== undefined) return false;
 			latest.current?.abort();
 			const current = new AbortController();
 			latest.current = current;
 			setLoading(true);
 			const letters = await lettersOf(email, current.signal);
-			if (current.signal.aborted) return;
+			if (current.signal.aborted) return true;
 			setLoading(false);
 			setOpened({ address: email, letters });
+			return true;
 		},
 	};
 }
