@@ -7,6 +7,6 @@ export default defineConfig({
 		globalSetup: ["tests/postgres-server.ts"],
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
-		reporters: ["dot", "./scripts/plain-summary.ts"],
+		reporters: ["default", "./scripts/plain-summary.ts"],
 	},
 });

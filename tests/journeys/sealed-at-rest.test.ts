@@ -62,7 +62,8 @@ async function everythingStored(app: TestApp): Promise<string> {
 	const client = new Client({ connectionString: app.databaseUrl });
 	await client.connect();
 	const tables = await client.query("select tablename from pg_tables where schemaname = 'public'");
-	const rows = await Promise.all(tables.rows.map(({ tablename }) => client.query(`select * from "${tablename}"`)));
+	const rows: unknown[] = [];
+	for (const { tablename } of tables.rows) rows.push((await client.query(`select * from "${tablename}"`)).rows);
 	await client.end();
-	return JSON.stringify(rows.map((result) => result.rows));
+	return JSON.stringify(rows);
 }
