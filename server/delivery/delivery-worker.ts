@@ -56,6 +56,8 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 
 	/** Sends a claimed delivery, whose slot is already taken, and records what became of it. Never rejects. */
 	function run(delivery: ClaimedDelivery, release: Release): Promise<SendOutcome> {
+		// Not with the sender: a process without the worker's role makes first attempts, too.
+		renewer.start();
 		const running = attempt(delivery).finally(release);
 		inHand.set(delivery, running);
 		void running.finally(() => inHand.delete(delivery));
@@ -142,9 +144,6 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 		const held = [...inHand.keys()];
 		if (held.length > 0) await database.write((queries) => store.renew(queries, held, clock(), leaseMs));
 	}
-
-	// Also a process without the worker's role sends: the first attempt belongs to the request.
-	renewer.start();
 
 	return {
 		start: sender.start,
