@@ -1,5 +1,7 @@
+import { cspHash } from "#server/http/csp-hash.ts";
 import type { CapturedEmail, CapturedSummary } from "./captured-mail.ts";
-import { type StrictPage, styleHash } from "./strict-email-html.ts";
+import { escapeHtml } from "./email-template.ts";
+import type { StrictPage } from "./strict-email-html.ts";
 
 /** Stationery for operators: the same paper and ink as the pages, in one small sheet. */
 const css = `
@@ -44,7 +46,7 @@ nav a, .beside a { display: inline-block; padding: .5rem 0; }
 }
 `;
 
-const policy = `default-src 'none'; style-src ${styleHash(css)}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src ${cspHash(css)}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The list of captured e-mails; `total` may be more than are shown. */
 export function listPage(newest: readonly CapturedSummary[], total: number): StrictPage {
@@ -69,7 +71,7 @@ export function listPage(newest: readonly CapturedSummary[], total: number): Str
 }
 
 function row({ id, capturedAt, to, subject }: CapturedSummary): string {
-	return `<tr><td class="when">${time(capturedAt)}</td><td>${escaped(to)}</td><td><a href="/mail/${id}" dir="auto">${escaped(subject || "(no subject)")}</a></td></tr>`;
+	return `<tr><td class="when">${time(capturedAt)}</td><td>${escapeHtml(to)}</td><td><a href="/mail/${id}" dir="auto">${escapeHtml(subject || "(no subject)")}</a></td></tr>`;
 }
 
 /** Headers worth a look; the raw file has them all. */
@@ -89,23 +91,23 @@ export function emailPage(email: CapturedEmail): StrictPage {
 	const { id, capturedAt, headers, subject, text } = email;
 	const rows = headers
 		.filter(({ name }) => shownHeaders.has(name.toLowerCase()))
-		.map(({ name, value }) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`);
+		.map(({ name, value }) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`);
 	return page(
 		`${subject} – captured e-mail`,
 		`<nav><a href="/mail">← All captured e-mails</a></nav>
-		<h1 dir="auto">${escaped(subject || "(no subject)")}</h1>
+		<h1 dir="auto">${escapeHtml(subject || "(no subject)")}</h1>
 		<p>Captured ${time(capturedAt)}. <a href="/mail/${id}/raw">Raw message (.eml)</a></p>
 		<div class="sheet headers"><table><tbody>${rows.join("")}</tbody></table></div>
 		<div class="parts">
 		<section><h2>HTML part</h2><iframe src="/mail/${id}/html" sandbox title="HTML part of the e-mail"></iframe>
 		<p class="beside"><a href="/mail/${id}/html">Show the HTML part alone</a></p></section>
-		<section><h2>Text part</h2><div class="sheet"><pre dir="auto">${escaped(text)}</pre></div></section>
+		<section><h2>Text part</h2><div class="sheet"><pre dir="auto">${escapeHtml(text)}</pre></div></section>
 		</div>`,
 	);
 }
 
 function page(title: string, main: string): StrictPage {
-	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${css}</style>`;
+	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${css}</style>`;
 	return {
 		html: `<!doctype html><html lang="en"><head>${head}</head><body><main>${main}</main></body></html>`,
 		policy,
@@ -115,8 +117,4 @@ function page(title: string, main: string): StrictPage {
 function time(milliseconds: number): string {
 	const iso = new Date(milliseconds).toISOString();
 	return `<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`;
-}
-
-function escaped(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -86,9 +86,12 @@ const entities: Readonly<Record<string, string>> = {
 
 /** A value as the HTML part shows it: text, never markup. */
 export function asHtml(value: string): string {
-	return asText(value)
-		.replace(/[&<>"']/g, (character) => entities[character] ?? "")
-		.replaceAll("\n", "<br>");
+	return escapeHtml(asText(value)).replaceAll("\n", "<br>");
+}
+
+/** A text as HTML shows it, in content and in quoted attributes. */
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
 function asOneLine(value: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { strictEmailHtml, styleHash } from "#server/delivery/strict-email-html.ts";
+import { strictEmailHtml } from "#server/delivery/strict-email-html.ts";
+import { cspHash } from "#server/http/csp-hash.ts";
 
 describe("strictEmailHtml", () => {
 	it("moves inline styles into one sheet, each value once, and keeps classes", () => {
@@ -21,7 +22,7 @@ describe("strictEmailHtml", () => {
 	it("allows that one sheet by its hash and nothing else", () => {
 		const { html, policy } = strictEmailHtml('<p style="color:red">a</p>');
 		const css = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? "";
-		expect(policy).toBe(`default-src 'none'; style-src ${styleHash(css)}; sandbox; frame-ancestors 'self'`);
+		expect(policy).toBe(`default-src 'none'; style-src ${cspHash(css)}; sandbox; frame-ancestors 'self'`);
 	});
 
 	it("leaves words alone that look like styles, and lets no value leave the sheet", () => {

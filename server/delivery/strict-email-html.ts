@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { cspHash } from "#server/http/csp-hash.ts";
 
 /** An HTML page and the policy under which a browser shows it as it was meant. */
 export interface StrictPage {
@@ -18,12 +18,7 @@ export function strictEmailHtml(html: string): StrictPage {
 	const css = [...rules, ...sheets].join("\n").replaceAll("<", "");
 	const style = `<style>${css}</style>`;
 	const page = /<\/head>/i.test(rest) ? rest.replace(/<\/head>/i, (head) => style + head) : style + rest;
-	return { html: page, policy: `default-src 'none'; style-src ${styleHash(css)}; sandbox; frame-ancestors 'self'` };
-}
-
-/** A style sheet's content as a source in a content security policy. */
-export function styleHash(css: string): string {
-	return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+	return { html: page, policy: `default-src 'none'; style-src ${cspHash(css)}; sandbox; frame-ancestors 'self'` };
 }
 
 function stylesAsClasses(html: string): { markup: string; rules: string[] } {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
+import { cspHash } from "./csp-hash.ts";
 
 /** Content codings a file can be sent in, the preferred first. */
 export const encodings = ["br", "gzip", "identity"] as const;
@@ -109,9 +110,7 @@ function pagePolicy(html: string): string {
 }
 
 function hashesOf(html: string, element: RegExp): string[] {
-	return [...html.matchAll(element)].map(
-		([, content = ""]) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
-	);
+	return [...html.matchAll(element)].map(([, content = ""]) => cspHash(content));
 }
 
 function representation(body: Buffer, encoding: Encoding, headers: Readonly<Record<string, string>>): Representation {
