@@ -58,6 +58,11 @@ function punycode(domain: string): string | undefined {
 	return URL.parse(`http://${domain}`)?.hostname;
 }
 
+/** The part behind the @ of an address as `parseEmailAddress` gives it. */
+export function domainOf(address: string): string {
+	return address.slice(address.lastIndexOf("@") + 1);
+}
+
 /**
  * One spelling per mailbox, for look-up: lower case throughout, and Gmail's published rule that dots
  * and a +suffix in the local part do not matter.

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { domainOf } from "#contract/email-address.ts";
 import { describeError } from "#i18n/error-words.ts";
 import { localeOfAcceptLanguage, prefixOf } from "#i18n/locales.ts";
 import { moderate } from "#moderation/moderate.ts";
@@ -117,7 +118,7 @@ function assemble(config: Config, overrides: Overrides, { database, composer, cl
 		vault,
 		transport: overrides.transport ?? openTransport(config),
 		composer,
-		messageIdHost: config.mailFrom.address.split("@")[1] ?? "localhost",
+		messageIdHost: domainOf(config.mailFrom.address),
 		clock,
 		log,
 		onSettled: (queries, state, now) => counts.bump(queries, now, "email", state === "sent" ? "sent" : "failed"),

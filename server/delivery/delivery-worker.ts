@@ -1,3 +1,4 @@
+import { domainOf } from "#contract/email-address.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import { sleep, within } from "#server/clock.ts";
@@ -150,11 +151,10 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 
 		/** Adds a delivery in the caller's transaction; the caller holds it and passes it to `attemptWithin` after the commit. */
 		enqueue(queries: Queries, id: string, messageId: string, notification: Notification): Promise<ClaimedDelivery> {
-			const domain = notification.to.slice(notification.to.indexOf("@") + 1);
 			const row = {
 				id,
 				messageId,
-				domainKey: vault.key("domain", domain),
+				domainKey: vault.key("domain", domainOf(notification.to)),
 				envelopeSealed: vault.seal(JSON.stringify(notification), envelopeContext(id)),
 			};
 			return store.insertClaimed(queries, row, clock(), leaseMs);

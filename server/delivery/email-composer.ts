@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import MailComposer, { type MailComposerOptions } from "nodemailer/lib/mail-composer";
+import { domainOf } from "#contract/email-address.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import type { Mailbox } from "#server/config.ts";
 import {
@@ -120,10 +121,6 @@ function frame(from: Mailbox): MailComposerOptions {
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	};
-}
-
-export function domainOf(address: string): string {
-	return address.slice(address.lastIndexOf("@") + 1);
 }
 
 function textOf(value: string): string {

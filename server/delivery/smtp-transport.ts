@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
 import type { SMTPPoolOptions } from "nodemailer/lib/smtp-pool";
+import { domainOf } from "#contract/email-address.ts";
 import { sleep } from "#server/clock.ts";
 import type { Config, Mailbox } from "#server/config.ts";
-import { domainOf } from "./email-composer.ts";
 import { outcomeOfError } from "./smtp-outcome.ts";
 import type { Email, SendOutcome, Transport } from "./transport.ts";
 
