@@ -1,21 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { locales, pathInLocale } from "#i18n/locales.ts";
-import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
-import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectNoTrouble } from "#tests/browser.ts";
 import { expectFocused, homePage, kindWords } from "./home-page.ts";
 import { everyPage } from "./routes.ts";
+import { setUpStage } from "./stage.ts";
 
-let app: TestApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
-});
-afterAll(async () => {
-	await Promise.all([browser.close(), app.remove()]);
-});
+const stage = setUpStage();
 
 const apiPath = "**/api/messages";
 
@@ -23,9 +16,9 @@ describe.concurrent.each(locales)("axe finds nothing, in %s", (locale) => {
 	it("on the home page: empty, filled in, with faults, in each outcome, with letters and without", {
 		timeout: 60_000,
 	}, async () => {
-		const visit = await browser.visit(app.url, { reducedMotion: true });
+		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		const { page } = visit;
-		const home = homePage(page, app.url, locale);
+		const home = homePage(page, stage.app.url, locale);
 		const address = `jane-${locale}@example.org`;
 		await home.open();
 		await expectAccessible(page, "empty");
@@ -88,11 +81,11 @@ describe.concurrent.each(locales)("axe finds nothing, in %s", (locale) => {
 	});
 
 	it("on every other page, found or not", { timeout: 60_000 }, async () => {
-		const visit = await browser.visit(app.url, { reducedMotion: true });
+		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		for (const { path } of everyPage.filter(
 			(each) => each.locale === locale && each.path !== pathInLocale("/", locale),
 		)) {
-			await visit.page.goto(`${app.url}${path}`);
+			await visit.page.goto(`${stage.app.url}${path}`);
 			await expectAccessible(visit.page, path);
 		}
 		await expectNoTrouble(visit, { failingRequests: true });

@@ -1,25 +1,18 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { locales } from "#i18n/locales.ts";
-import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
-import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectNoTrouble } from "#tests/browser.ts";
 import { expectFocused, homePage } from "./home-page.ts";
+import { setUpStage } from "./stage.ts";
 
-let app: TestApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
-});
-afterAll(async () => {
-	await Promise.all([browser.close(), app.remove()]);
-});
+const stage = setUpStage();
 
 describe("with the keyboard alone", () => {
 	it.each(locales)("a note is written, sent and read, the focus always in sight (%s)", async (locale) => {
-		const visit = await browser.visit(app.url, { reducedMotion: true });
+		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		const { page } = visit;
-		const home = homePage(page, app.url, locale);
+		const home = homePage(page, stage.app.url, locale);
 		const address = `keys-${locale}@example.org`;
 		await home.open();
 
@@ -57,8 +50,8 @@ describe("with the keyboard alone", () => {
 	});
 
 	it("Enter in the address line does not send an unwritten note", async () => {
-		const visit = await browser.visit(app.url);
-		const home = homePage(visit.page, app.url, "en");
+		const visit = await stage.browser.visit(stage.app.url);
+		const home = homePage(visit.page, stage.app.url, "en");
 		await home.open();
 		await home.recipient.fill("jane@example.org");
 		await home.recipient.press("Enter");
@@ -67,8 +60,8 @@ describe("with the keyboard alone", () => {
 	});
 
 	it("the skip link leads past the letterhead", async () => {
-		const visit = await browser.visit(app.url);
-		const home = homePage(visit.page, app.url, "en");
+		const visit = await stage.browser.visit(stage.app.url);
+		const home = homePage(visit.page, stage.app.url, "en");
 		await home.open();
 		await visit.page.keyboard.press("Tab");
 		await visit.page.keyboard.press("Enter");
@@ -82,8 +75,8 @@ describe("the hearts behind the page", () => {
 	const hearts = ".hearts[aria-hidden=true] > svg[aria-hidden=true]";
 
 	it("are fifteen, drift on the compositor, and are hidden from screen readers", async () => {
-		const visit = await browser.visit(app.url);
-		await visit.page.goto(app.url);
+		const visit = await stage.browser.visit(stage.app.url);
+		await visit.page.goto(stage.app.url);
 		expect(await visit.page.locator(hearts).count()).toBe(15);
 		const moved = await visit.page.locator(hearts).evaluateAll((elements) =>
 			elements.map((element) =>
@@ -99,8 +92,8 @@ describe("the hearts behind the page", () => {
 	});
 
 	it("lie still for whoever asks for less motion, and so does the note being sent", async () => {
-		const visit = await browser.visit(app.url, { reducedMotion: true });
-		const home = homePage(visit.page, app.url, "en");
+		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
+		const home = homePage(visit.page, stage.app.url, "en");
 		await home.open();
 		const places = () =>
 			visit.page.locator(hearts).evaluateAll((elements) =>

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales, nativeNameOf, pathInLocale } from "#i18n/locales.ts";
-import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
-import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectNoTrouble } from "#tests/browser.ts";
 import { expectFocused, homePage } from "./home-page.ts";
 import { bookletPaths, everyPage } from "./routes.ts";
+import { setUpStage } from "./stage.ts";
 
 const storageKeys = ["language", "langSelected", "userLang"];
 
@@ -14,22 +14,15 @@ const headOf = {
 	"/faq": [m.page_faq_title, m.page_faq_description],
 } as const;
 
-let app: TestApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
-});
-afterAll(async () => {
-	await Promise.all([browser.close(), app.remove()]);
-});
+const stage = setUpStage();
 
 describe("changing the language", () => {
 	it("keeps the page, tells who asks, and needs no reload", async () => {
-		const visit = await browser.visit(app.url, {
+		const visit = await stage.browser.visit(stage.app.url, {
 			beforeScripts: "window.told = []; window.switchLanguage = (language) => window.told.push(language);",
 		});
 		const { page } = visit;
-		await page.goto(`${app.url}/faq`);
+		await page.goto(`${stage.app.url}/faq`);
 		await expectHead(page, "/faq", "en");
 		await markDocument(page);
 		for (const locale of ["fr", "hi", "en"] as const) {
@@ -44,20 +37,20 @@ describe("changing the language", () => {
 	});
 
 	it("keeps what has been typed, and follows back and forward", async () => {
-		const visit = await browser.visit(app.url);
+		const visit = await stage.browser.visit(stage.app.url);
 		const { page } = visit;
-		const english = homePage(page, app.url, "en");
+		const english = homePage(page, stage.app.url, "en");
 		await english.open();
 		await markDocument(page);
 		await english.write("jane@example.org", "Half a though");
 		for (const locale of ["fr", "hi"] as const) {
 			await languageLink(page, locale).click();
 			await expectHead(page, "/", locale);
-			const home = homePage(page, app.url, locale);
+			const home = homePage(page, stage.app.url, locale);
 			expect(await home.recipient.inputValue()).toBe("jane@example.org");
 			expect(await home.message.inputValue()).toBe("Half a though");
 		}
-		await homePage(page, app.url, "hi").message.pressSequentially("t");
+		await homePage(page, stage.app.url, "hi").message.pressSequentially("t");
 		await page.goBack();
 		await expectHead(page, "/", "fr");
 		await page.goBack();
@@ -71,14 +64,14 @@ describe("changing the language", () => {
 	});
 
 	it("keeps the open tab and an unfinished note over a visit to another page", async () => {
-		const visit = await browser.visit(app.url);
+		const visit = await stage.browser.visit(stage.app.url);
 		const { page } = visit;
-		const english = homePage(page, app.url, "en");
+		const english = homePage(page, stage.app.url, "en");
 		await english.open();
 		await english.write("jane@example.org", "Half a thought");
 		await english.receivedTab.click();
 		await languageLink(page, "fr").click();
-		const french = homePage(page, app.url, "fr");
+		const french = homePage(page, stage.app.url, "fr");
 		await expectHead(page, "/", "fr");
 		expect(await french.receivedTab.getAttribute("aria-selected")).toBe("true");
 		await page
@@ -95,12 +88,12 @@ describe("changing the language", () => {
 	});
 
 	it("works where the browser keeps nothing", async () => {
-		const visit = await browser.visit(app.url, {
+		const visit = await stage.browser.visit(stage.app.url, {
 			beforeScripts: `Object.defineProperty(window, "localStorage", {
 				get() { throw new DOMException("denied", "SecurityError"); },
 			})`,
 		});
-		await visit.page.goto(app.url);
+		await visit.page.goto(stage.app.url);
 		await languageLink(visit.page, "hi").click();
 		await expectHead(visit.page, "/", "hi");
 		await expectNoTrouble(visit);
@@ -110,10 +103,10 @@ describe("changing the language", () => {
 
 describe("with JavaScript switched off", () => {
 	it("every page can be read, and leads to its other languages", async () => {
-		const visit = await browser.visit(app.url, { javaScript: false });
+		const visit = await stage.browser.visit(stage.app.url, { javaScript: false });
 		const { page } = visit;
 		for (const { path, locale } of everyPage) {
-			await page.goto(`${app.url}${path}`);
+			await page.goto(`${stage.app.url}${path}`);
 			expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
 			const content = await page.getByRole("main").textContent();
 			expect(content?.length, path).toBeGreaterThan(80);
@@ -124,17 +117,17 @@ describe("with JavaScript switched off", () => {
 	});
 
 	it("languages and footer are plain links, and the home page says what needs JavaScript", async () => {
-		const visit = await browser.visit(app.url, { javaScript: false });
+		const visit = await stage.browser.visit(stage.app.url, { javaScript: false });
 		const { page } = visit;
 		for (const bare of bookletPaths) {
-			await page.goto(`${app.url}${bare}`);
+			await page.goto(`${stage.app.url}${bare}`);
 			for (const locale of ["fr", "hi", "en"] as const) {
 				await languageLink(page, locale).click();
-				await page.waitForURL(`${app.url}${pathInLocale(bare, locale)}`);
+				await page.waitForURL(`${stage.app.url}${pathInLocale(bare, locale)}`);
 			}
 		}
 		for (const locale of locales) {
-			const home = homePage(page, app.url, locale);
+			const home = homePage(page, stage.app.url, locale);
 			await home.open();
 			const notice = page.locator("noscript > p");
 			expect([await notice.textContent(), await notice.isVisible()]).toEqual([home.say(m.home_noscript), true]);
@@ -144,7 +137,7 @@ describe("with JavaScript switched off", () => {
 				.getByRole("contentinfo")
 				.getByRole("link", { name: home.say(m.footer_faq), exact: true })
 				.click();
-			await page.waitForURL(`${app.url}${pathInLocale("/faq", locale)}`);
+			await page.waitForURL(`${stage.app.url}${pathInLocale("/faq", locale)}`);
 		}
 		await expectNoTrouble(visit);
 		await visit.close();

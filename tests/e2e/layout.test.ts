@@ -2,23 +2,16 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales } from "#i18n/locales.ts";
-import { expectNoTrouble, openBrowser, type TestBrowser, type Visit } from "#tests/browser.ts";
-import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { expectFocused, type HomePage, homePage } from "./home-page.ts";
 import { firstPaint, layoutShift, overflow, smallTargets, watchLayoutShifts } from "./page-probes.ts";
 import { everyPage } from "./routes.ts";
+import { setUpStage } from "./stage.ts";
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
 
-let app: TestApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
-});
-afterAll(async () => {
-	await Promise.all([browser.close(), app.remove()]);
-});
+const stage = setUpStage();
 
 /** Goes to a page whose fonts come only after its first paint, as on a slow line: the swap must move nothing either. */
 async function open({ page }: Visit, path: string): Promise<void> {
@@ -27,7 +20,7 @@ async function open({ page }: Visit, path: string): Promise<void> {
 		await painted.promise;
 		await route.continue().catch(() => {});
 	});
-	await page.goto(`${app.url}${path}`, { waitUntil: "domcontentloaded" });
+	await page.goto(`${stage.app.url}${path}`, { waitUntil: "domcontentloaded" });
 	await page.evaluate(firstPaint);
 	painted.resolve();
 	await page.waitForLoadState();
@@ -50,7 +43,11 @@ describe.each(sizes)("on %s", (_, size) => {
 	describe.each(locales)("in %s", (locale) => {
 		let visit: Visit;
 		beforeAll(async () => {
-			visit = await browser.visit(app.url, { ...size, reducedMotion: true, beforeScripts: watchLayoutShifts });
+			visit = await stage.browser.visit(stage.app.url, {
+				...size,
+				reducedMotion: true,
+				beforeScripts: watchLayoutShifts,
+			});
 		});
 		afterAll(() => visit.close());
 
@@ -73,9 +70,13 @@ const letters = [{ id: "1", created_at: "2026-03-09T20:05:00.000Z", message_cont
 
 describe.each(locales)("what appears later, in %s", (locale) => {
 	it.each(sizes)("faults and outcomes push nothing about on %s", async (_, size) => {
-		const visit = await browser.visit(app.url, { ...size, reducedMotion: true, beforeScripts: watchLayoutShifts });
+		const visit = await stage.browser.visit(stage.app.url, {
+			...size,
+			reducedMotion: true,
+			beforeScripts: watchLayoutShifts,
+		});
 		const { page } = visit;
-		const home = homePage(page, app.url, locale);
+		const home = homePage(page, stage.app.url, locale);
 		const phoneNumber = "06 12 34 56 78";
 		const refusal = { success: false, status: "rejected", category: "personal_info", spans: [{ start: 0, end: 14 }] };
 		await page.route("**/api/messages", (route) =>
@@ -129,8 +130,8 @@ describe.each(sizes)("a slow answer, on %s", (_, size) => {
 		let visit: Visit;
 		let home: HomePage;
 		beforeAll(async () => {
-			visit = await browser.visit(app.url, { ...size, beforeScripts: watchLayoutShifts });
-			home = homePage(visit.page, app.url, locale);
+			visit = await stage.browser.visit(stage.app.url, { ...size, beforeScripts: watchLayoutShifts });
+			home = homePage(visit.page, stage.app.url, locale);
 		});
 		afterAll(() => visit.close());
 

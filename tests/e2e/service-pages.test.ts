@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readInbox } from "#contract/inbox.ts";
 import { sendMessage } from "#contract/message.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { locales } from "#i18n/locales.ts";
-import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
-import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectNoTrouble } from "#tests/browser.ts";
 import { kindWords } from "./home-page.ts";
+import { setUpStage } from "./stage.ts";
 
-let app: TestApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
-});
-afterAll(async () => {
-	await Promise.all([browser.close(), app.remove()]);
-});
+const stage = setUpStage();
 
 const desk = { width: 1280, height: 900 };
 
@@ -22,15 +15,15 @@ describe("the captured e-mails", () => {
 	it("are listed newest first and shown whole, in their language", async () => {
 		for (const locale of locales) {
 			const note = { recipientEmail: `${locale}@example.org`, message: kindWords[locale] };
-			expect((await app.send(note, { "accept-language": locale })).body).toMatchObject({ emailSent: true });
+			expect((await stage.app.send(note, { "accept-language": locale })).body).toMatchObject({ emailSent: true });
 		}
-		const visit = await browser.visit(app.url, desk);
+		const visit = await stage.browser.visit(stage.app.url, desk);
 		const { page } = visit;
 		const subjects = locales.map((locale) => m.email_notification_subject({}, { locale }));
-		await page.goto(`${app.url}/mail`);
+		await page.goto(`${stage.app.url}/mail`);
 		expect(await page.getByRole("table").getByRole("link").allTextContents()).toEqual(subjects.toReversed());
 		for (const [index, locale] of locales.entries()) {
-			await page.goto(`${app.url}/mail`);
+			await page.goto(`${stage.app.url}/mail`);
 			await page.getByRole("link", { name: subjects[index] ?? "", exact: true }).click();
 			await page.getByRole("heading", { level: 1, name: subjects[index] ?? "", exact: true }).waitFor();
 			const html = page.frameLocator("iframe").getByRole("document").or(page.frameLocator("iframe").locator("body"));
@@ -46,9 +39,9 @@ describe("the captured e-mails", () => {
 
 describe("the description of the API", () => {
 	it("shows every operation in a browser, from this origin alone", async () => {
-		const visit = await browser.visit(app.url, desk);
+		const visit = await stage.browser.visit(stage.app.url, desk);
 		const { page } = visit;
-		await page.goto(`${app.url}/api/docs`);
+		await page.goto(`${stage.app.url}/api/docs`);
 		for (const { summary } of [sendMessage, readInbox]) await page.getByText(summary, { exact: true }).waitFor();
 		const operation = page.getByText(sendMessage.summary, { exact: true });
 		await operation.click();

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll } from "vitest";
+import { openBrowser, type TestBrowser } from "#tests/browser.ts";
+import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+
+/** The running service and a browser, for all tests of a file. */
+export interface Stage {
+	readonly app: TestApp;
+	readonly browser: TestBrowser;
+}
+
+/** Sets up a service that captures its e-mails, and a browser, before the tests of a file, and takes both away after them. */
+export function setUpStage(): Stage {
+	const stage = {} as { app: TestApp; browser: TestBrowser };
+	beforeAll(async () => {
+		[stage.app, stage.browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
+	});
+	afterAll(async () => {
+		await Promise.all([stage.browser.close(), stage.app.remove()]);
+	});
+	return stage;
+}
