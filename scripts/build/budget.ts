@@ -3,11 +3,11 @@ import type { Manifest } from "vite";
 import { pageAssets } from "#scripts/build/page-assets.ts";
 
 /** Bytes of JavaScript, as brotli, that the home page may load; React itself is about 58 kB of it. */
-const homeScriptBudget = 80_000;
+const homeScriptBudget = 85_000;
 
 /** Measures the home page's JavaScript as it travels. Throws above the budget. */
 export async function checkBudget(out: string, manifest: Manifest): Promise<string> {
-	const { scripts, preloadedModules } = pageAssets(manifest, "web/site/home/home-page.tsx");
+	const { scripts, preloadedModules } = pageAssets(manifest, ["web/site/home/home-page.tsx"]);
 	const sizes = await Promise.all(
 		[...scripts, ...preloadedModules].map(async (path) => (await stat(`${out}/public${path}.br`)).size),
 	);

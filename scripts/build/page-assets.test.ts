@@ -10,7 +10,7 @@ const manifest = {
 
 describe("the files of a page", () => {
 	test("are each named once, the entry as the script", () => {
-		expect(pageAssets(manifest, "web/site/faq/faq-page.tsx")).toEqual({
+		expect(pageAssets(manifest, ["web/site/faq/faq-page.tsx"])).toEqual({
 			scripts: ["/assets/entry.js"],
 			preloadedModules: ["/assets/shared.js", "/assets/faq.js"],
 			styles: ["/assets/site.css"],
@@ -24,6 +24,6 @@ describe("the files of a page", () => {
 	});
 
 	test("must be in the bundle", () => {
-		expect(() => pageAssets(manifest, "web/site/gone.tsx")).toThrow("web/site/gone.tsx is not in the bundle");
+		expect(() => pageAssets(manifest, ["web/site/gone.tsx"])).toThrow("web/site/gone.tsx is not in the bundle");
 	});
 });

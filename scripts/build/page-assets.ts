@@ -3,9 +3,9 @@ import type { PageAssets } from "#web/site/page-html.ts";
 
 const entry = "web/site/entry-client.tsx";
 
-/** What the browser needs for a page whose component lies in `pageSource`. */
-export function pageAssets(manifest: Manifest, pageSource: string): PageAssets {
-	const chunks = chunksOf(manifest, [entry, pageSource]);
+/** What the browser needs for a page whose code lies in `sources`. */
+export function pageAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
+	const chunks = chunksOf(manifest, [entry, ...sources]);
 	const own = manifest[entry]?.file ?? fail(entry);
 	return {
 		scripts: [`/${own}`],

@@ -7,7 +7,7 @@ import type { PageAssets } from "#web/site/page-html.ts";
 
 /** What `web/site/entry-render.tsx` exports. */
 interface SiteRenderer {
-	renderPages(assetsOf: (pageSource: string) => PageAssets): Promise<{ file: string; html: string }[]>;
+	renderPages(assetsOf: (sources: readonly string[]) => PageAssets): Promise<{ file: string; html: string }[]>;
 }
 
 /** What `web/email/entry-render.tsx` exports. */
@@ -18,7 +18,7 @@ interface EmailRenderer {
 /** Writes every page in every language to `out/public/`. */
 export async function prerenderPages(out: string, manifest: Manifest): Promise<string> {
 	const renderer: SiteRenderer = await import(pathToFileURL(`${out}/render/site.js`).href);
-	const pages = await renderer.renderPages((source) => pageAssets(manifest, source));
+	const pages = await renderer.renderPages((sources) => pageAssets(manifest, sources));
 	await Promise.all(pages.map(({ file, html }) => write(`${out}/public/${file}`, html)));
 	return `${pages.length} pages`;
 }

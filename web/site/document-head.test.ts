@@ -6,7 +6,7 @@ import type { PageName } from "#web/site/routes.ts";
 import { routedPages } from "#web/site/routes.ts";
 
 async function headAt(name: PageName, locale: Locale): Promise<DocumentHead> {
-	return headOf(name, await loadPage(name), locale);
+	return headOf(name, await loadPage(name, locale), locale);
 }
 
 describe("the head of a page", () => {

@@ -1,15 +1,16 @@
 import "#web/site/site.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { barePath } from "#i18n/locales.ts";
+import { barePath, localeOfPath } from "#i18n/locales.ts";
 import { App } from "#web/site/app.tsx";
 import { loadPage } from "#web/site/page-loader.ts";
 import { pageAt } from "#web/site/routes.ts";
 
-const name = pageAt(barePath(location.pathname));
+const { pathname } = location;
+const name = pageAt(barePath(pathname));
 const root = document.getElementById("root");
 
 // Not awaited at the top level: pages may share this chunk, and would then wait for each other.
-void loadPage(name).then(() => {
+void loadPage(name, localeOfPath(pathname)).then(() => {
 	if (root === null) return;
 	// The page for unknown addresses is prerendered for one address only, so its links are drawn anew.
 	if (name === "notFound") createRoot(root).render(<App />);

@@ -1,12 +1,13 @@
+import type { Locale } from "#i18n/locales.ts";
 import type { PageName } from "#web/site/routes.ts";
 import type { SitePage } from "#web/site/site-page.ts";
 
 /** Each page is its own chunk: the visitor of one does not download the others. */
 const loaders: Record<PageName, () => Promise<{ page: SitePage }>> = {
 	home: () => import("#web/site/home/home-page.tsx"),
-	conditions: () => import("#web/site/legal/conditions-page.tsx"),
-	cgu: () => import("#web/site/legal/cgu-page.tsx"),
-	privacy: () => import("#web/site/legal/privacy-page.tsx"),
+	conditions: () => import("#web/site/conditions/conditions-page.tsx"),
+	cgu: () => import("#web/site/cgu/cgu-page.tsx"),
+	privacy: () => import("#web/site/privacy/privacy-page.tsx"),
 	contact: () => import("#web/site/contact/contact-page.tsx"),
 	faq: () => import("#web/site/faq/faq-page.tsx"),
 	admin: () => import("#web/site/administration/administration-page.tsx"),
@@ -15,14 +16,16 @@ const loaders: Record<PageName, () => Promise<{ page: SitePage }>> = {
 
 const loaded = new Map<PageName, SitePage>();
 
-/** Downloads a page once. */
-export async function loadPage(name: PageName): Promise<SitePage> {
+/** Downloads a page, once, and its text in one language. */
+export async function loadPage(name: PageName, locale: Locale): Promise<SitePage> {
 	const { page } = await loaders[name]();
+	await page.text?.load(locale);
 	loaded.set(name, page);
 	return page;
 }
 
-/** A page, or undefined until `loadPage` has finished. */
-export function loadedPage(name: PageName): SitePage | undefined {
-	return loaded.get(name);
+/** A page, or undefined until `loadPage` has finished for this language. */
+export function loadedPage(name: PageName, locale: Locale): SitePage | undefined {
+	const page = loaded.get(name);
+	return page?.text?.isLoaded(locale) === false ? undefined : page;
 }

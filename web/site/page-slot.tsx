@@ -18,24 +18,28 @@ if (typeof window !== "undefined") {
 /** Shows a page and names it in the document's head; while its code is on the way, the page before it stays. */
 export function PageSlot({ name, locale }: { readonly name: PageName; readonly locale: Locale }) {
 	const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-	const shown = useRef(name);
-	const page = loadedPage(name);
+	const shown = useRef({ name, locale });
+	const page = loadedPage(name, locale);
 	useEffect(() => {
 		// A chunk that cannot be fetched (a new release, no network) is left to the browser's own navigation.
-		if (page === undefined) loadPage(name).then(drawAgain, () => location.reload());
+		if (page === undefined) loadPage(name, locale).then(drawAgain, () => location.reload());
 		else applyHead(headOf(name, page, locale));
 	}, [name, page, locale]);
 	useEffect(() => {
-		if (page === undefined || shown.current === name) return;
-		shown.current = name;
-		moveToPage();
-	}, [name, page]);
-	const { Content } = page ?? loadedPage(shown.current) ?? {};
-	return Content === undefined ? null : <Content />;
+		if (page === undefined) return;
+		const moved = shown.current.name !== name;
+		shown.current = { name, locale };
+		if (moved) moveToPage();
+	}, [name, page, locale]);
+	if (page !== undefined) return <page.Content locale={locale} />;
+	const before = loadedPage(shown.current.name, shown.current.locale);
+	return before === undefined ? null : <before.Content locale={shown.current.locale} />;
 }
 
-/** A new page starts at its top with its title focused, as a full navigation would; history keeps its own place. */
+/** A new page starts at its top, or where its address points, with its title focused; history keeps its own place. */
 function moveToPage(): void {
-	if (!arrivedByHistory) scrollTo(0, 0);
+	const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+	if (!arrivedByHistory && target !== null) target.scrollIntoView();
+	else if (!arrivedByHistory) scrollTo(0, 0);
 	document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Locale } from "#i18n/locales.ts";
+import type { PageText } from "#web/site/page-text.ts";
 
 type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string;
 
@@ -7,5 +8,7 @@ type Words = (inputs: Record<string, never>, options: { locale: Locale }) => str
 export interface SitePage {
 	readonly title: Words;
 	readonly description: Words;
-	readonly Content: ComponentType;
+	/** Drawn in `locale`, once `text` is loaded in it. */
+	readonly Content: ComponentType<{ readonly locale: Locale }>;
+	readonly text?: PageText<unknown>;
 }
