@@ -15,11 +15,17 @@ export type ErrorCode = keyof typeof statusOfError;
 
 /** What exactly is wrong; each has words in every language. */
 export type ErrorReason =
-	| "recipient_empty"
-	| "recipient_too_long"
-	| "recipient_several"
-	| "recipient_format"
-	| "recipient_local_part"
+	| "address_empty"
+	| "address_too_long"
+	| "address_several"
+	| "address_format"
+	| "address_local_part"
+	| "name_empty"
+	| "name_too_long"
+	| "name_several_lines"
+	| "subject_empty"
+	| "subject_too_long"
+	| "subject_several_lines"
 	| "message_empty"
 	| "message_too_long"
 	| "field_missing"

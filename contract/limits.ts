@@ -6,6 +6,12 @@ export const limits = {
 	addressOctets: 254,
 	/** Octets of the part before the @ (RFC 5321, section 4.5.3.1.1). */
 	localPartOctets: 64,
+	/** Characters of the name in a contact message. */
+	contactNameCharacters: 100,
+	/** Characters of the subject of a contact message. */
+	contactSubjectCharacters: 150,
+	/** Characters of a contact message, counted as those of a note. */
+	contactMessageCharacters: 1000,
 	/** Bytes of any request body. */
 	bodyBytes: 16 * 1024,
 } as const;

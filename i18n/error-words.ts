@@ -5,11 +5,17 @@ type Inputs = Readonly<Record<string, string | number>>;
 
 /** Words for each reason an API error may give, with its placeholders filled. */
 const words = {
-	recipient_empty: (_, locale) => m.error_recipient_empty({}, { locale }),
-	recipient_too_long: (_, locale) => m.error_recipient_too_long({}, { locale }),
-	recipient_several: (_, locale) => m.error_recipient_several({}, { locale }),
-	recipient_format: (_, locale) => m.error_recipient_format({}, { locale }),
-	recipient_local_part: (_, locale) => m.error_recipient_local_part({}, { locale }),
+	address_empty: (_, locale) => m.error_address_empty({}, { locale }),
+	address_too_long: (_, locale) => m.error_address_too_long({}, { locale }),
+	address_several: (_, locale) => m.error_address_several({}, { locale }),
+	address_format: (_, locale) => m.error_address_format({}, { locale }),
+	address_local_part: (_, locale) => m.error_address_local_part({}, { locale }),
+	name_empty: (_, locale) => m.error_name_empty({}, { locale }),
+	name_too_long: ({ count = "", limit = "" }, locale) => m.error_name_too_long({ count, limit }, { locale }),
+	name_several_lines: (_, locale) => m.error_name_several_lines({}, { locale }),
+	subject_empty: (_, locale) => m.error_subject_empty({}, { locale }),
+	subject_too_long: ({ count = "", limit = "" }, locale) => m.error_subject_too_long({ count, limit }, { locale }),
+	subject_several_lines: (_, locale) => m.error_subject_several_lines({}, { locale }),
 	message_empty: (_, locale) => m.error_message_empty({}, { locale }),
 	message_too_long: ({ count = "", limit = "" }, locale) => m.error_message_too_long({ count, limit }, { locale }),
 	field_missing: ({ field = "" }, locale) => m.error_field_missing({ field }, { locale }),

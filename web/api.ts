@@ -1,3 +1,4 @@
+import type { sendContactMessage } from "#contract/contact.ts";
 import type { Endpoint, EndpointAnswer, EndpointInput } from "#contract/endpoint.ts";
 import type { readInbox } from "#contract/inbox.ts";
 import type { sendMessage } from "#contract/message.ts";
@@ -13,6 +14,7 @@ export interface EndpointAddress<E extends Endpoint> {
 interface Api {
 	readonly sendMessage: EndpointAddress<typeof sendMessage>;
 	readonly readInbox: EndpointAddress<typeof readInbox>;
+	readonly sendContactMessage: EndpointAddress<typeof sendContactMessage>;
 }
 
 /**
@@ -22,6 +24,7 @@ interface Api {
 export const api: Api = {
 	sendMessage: { method: "POST", path: "/api/messages" },
 	readInbox: { method: "GET", path: "/api/messages/:email" },
+	sendContactMessage: { method: "POST", path: "/api/contact" },
 };
 
 /** No answer of the contract: the network failed (`offline`), or something between answered (`unreadable`). */

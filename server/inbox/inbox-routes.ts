@@ -20,7 +20,7 @@ export function serveInbox(
 
 	serve(readInbox, async ({ params }, { source }) => {
 		const parsed = parseEmailAddress(params.email);
-		if (!parsed.ok) throw new ExpectedError("invalid_input", `recipient_${parsed.rule}`, { field: "email" });
+		if (!parsed.ok) throw new ExpectedError("invalid_input", `address_${parsed.rule}`, { field: "email" });
 		await limitLookups(source);
 		const letters = await database.read((queries) => messages.letters(queries, parsed.address, onBroken));
 		return letters.map(({ id, sentAt, text }) => ({

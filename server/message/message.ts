@@ -27,7 +27,7 @@ export interface Standing {
  */
 export function parseSubmission(submission: Submission): Note {
 	const parsed = parseEmailAddress(submission.recipientEmail);
-	if (!parsed.ok) throw invalid("recipientEmail", `recipient_${parsed.rule}`);
+	if (!parsed.ok) throw invalid("recipientEmail", `address_${parsed.rule}`);
 	const text = submission.message.replaceAll(/\r\n?/g, "\n").trim();
 	if (text === "") throw invalid("message", "message_empty");
 	const count = countCharacters(text);

@@ -67,9 +67,9 @@ describe.each(locales)("the letterbox, in %s", (locale) => {
 	});
 
 	it.each([
-		["there is none", "", m.error_recipient_empty],
-		["it is malformed", "jane@", m.error_recipient_format],
-		["it is more than one", "jane@example.org, jim@example.org", m.error_recipient_several],
+		["there is none", "", m.error_address_empty],
+		["it is malformed", "jane@", m.error_address_format],
+		["it is more than one", "jane@example.org, jim@example.org", m.error_address_several],
 	])("asks for an address when %s, in the field itself, before anything is looked up", async (_, address, words) => {
 		const callsBefore = apiCalls(visit);
 		await home.openInbox(address);

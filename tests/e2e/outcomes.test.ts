@@ -125,10 +125,10 @@ describe.each(locales)("what the sender is told, in %s", (locale) => {
 		await visiting(app, locale, async (home, visit) => {
 			const callsBefore = apiCalls(visit);
 			for (const [address, words] of [
-				["jane", m.error_recipient_format],
-				["jane@example.org, jim@example.org", m.error_recipient_several],
-				["zoé@example.org", m.error_recipient_local_part],
-				[`jane@${"a".repeat(250)}.org`, m.error_recipient_too_long],
+				["jane", m.error_address_format],
+				["jane@example.org, jim@example.org", m.error_address_several],
+				["zoé@example.org", m.error_address_local_part],
+				[`jane@${"a".repeat(250)}.org`, m.error_address_too_long],
 			] as const) {
 				await home.write(address, kindWords[locale]);
 				await home.send.click();
@@ -147,7 +147,7 @@ describe.each(locales)("what the sender is told, in %s", (locale) => {
 			);
 			await home.write("jane@example.org", kindWords[locale]);
 			await home.send.click();
-			await expectFieldError(home.recipient, home.say(m.error_recipient_format));
+			await expectFieldError(home.recipient, home.say(m.error_address_format));
 			await page.unroute("**/api/messages");
 			await page.route("**/api/messages", (route) =>
 				route.continue({ postData: JSON.stringify({ recipientEmail: "jane@example.org", message: " " }) }),

@@ -12,7 +12,7 @@ describe("a note before it is sent", () => {
 
 	test("names the fault of each field", () => {
 		expect(faults("jane@example.org, joe@example.org", "  ")).toEqual([
-			"Enter one address only: a note is for one person.",
+			"Enter one address only.",
 			"Write a few words first.",
 		]);
 	});

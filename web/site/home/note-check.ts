@@ -12,11 +12,11 @@ export interface NoteErrors {
 }
 
 const recipientErrors = {
-	empty: m.error_recipient_empty,
-	too_long: m.error_recipient_too_long,
-	several: m.error_recipient_several,
-	format: m.error_recipient_format,
-	local_part: m.error_recipient_local_part,
+	empty: m.error_address_empty,
+	too_long: m.error_address_too_long,
+	several: m.error_address_several,
+	format: m.error_address_format,
+	local_part: m.error_address_local_part,
 } as const;
 
 /** What keeps a note from being sent, by field; the server applies the same rules. */
