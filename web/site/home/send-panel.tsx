@@ -1,18 +1,11 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "wouter";
-import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { checkMessage, noteLength } from "#web/site/home/note-check.ts";
+import { NoteForm } from "#web/site/home/note-form.tsx";
 import { OutcomeNotice } from "#web/site/home/outcome-notice.tsx";
-import { PostageStamp } from "#web/site/home/postage-stamp.tsx";
 import { useKeptHeight } from "#web/site/home/use-kept-height.ts";
 import { useSendNote } from "#web/site/home/use-send-note.ts";
-import { pathOfPage } from "#web/site/routes.ts";
 import { FoldingNote } from "#web/ui/folding-note.tsx";
-import { SealButton } from "#web/ui/seal-button.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 
 /** The sheet one writes on, and above it what became of the note. */
 export function SendPanel() {
@@ -21,7 +14,6 @@ export function SendPanel() {
 	const messageField = useRef<HTMLTextAreaElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 	const desk = useKeptHeight();
-	const { recipientEmail, message } = note.errors;
 	const outcome = note.answered?.outcome.kind;
 	const left = outcome === "sent" || outcome === "saved";
 
@@ -42,9 +34,6 @@ export function SendPanel() {
 		});
 		recipientField.current?.focus();
 	};
-	const count = noteLength(note.message);
-	const over = count > limits.messageCharacters;
-	const messageError = message ?? (over ? checkMessage(note.message) : undefined);
 	return (
 		<div className="desk" ref={desk.ref} style={{ minHeight: desk.minHeight }}>
 			<noscript>
@@ -63,46 +52,13 @@ export function SendPanel() {
 			<div role="status" className="desk-status" tabIndex={-1} ref={status}>
 				{note.sending && <FoldingNote label={m.home_send_sending()} />}
 			</div>
-			<form className="letter" noValidate onSubmit={submit} hidden={left || note.sending}>
-				<div className="letter-address">
-					<TextField
-						id="recipient"
-						name="recipientEmail"
-						type="email"
-						label={m.home_send_recipient_label()}
-						hint={m.home_send_recipient_hint()}
-						placeholder={m.home_send_recipient_placeholder()}
-						error={recipientEmail?.()}
-						value={note.recipient}
-						onChange={note.writeRecipient}
-						autoComplete="off"
-						ref={recipientField}
-					/>
-					<PostageStamp />
-				</div>
-				<TextArea
-					id="message"
-					name="message"
-					label={m.home_send_message_label()}
-					placeholder={m.home_send_message_placeholder()}
-					error={messageError?.()}
-					value={note.message}
-					onChange={note.writeMessage}
-					rows={8}
-					counter={{
-						shown: `${count}/${limits.messageCharacters}`,
-						spoken: m.home_send_counter_label({ count, limit: limits.messageCharacters }),
-						over,
-					}}
-					ref={messageField}
-				/>
-				<div className="letter-foot">
-					<p>
-						{m.home_send_note()} <Link href={pathOfPage.conditions}>{m.home_send_rules_link()}</Link>
-					</p>
-					<SealButton label={m.home_send_button()} disabled={note.recipient.trim() === "" || count === 0} />
-				</div>
-			</form>
+			<NoteForm
+				note={note}
+				hidden={left || note.sending}
+				onSubmit={submit}
+				recipientField={recipientField}
+				messageField={messageField}
+			/>
 		</div>
 	);
 }

@@ -78,6 +78,8 @@ export function useSendNote() {
 	};
 }
 
+export type NoteInHand = ReturnType<typeof useSendNote>;
+
 async function deliver(note: SubmittedNote, locale: Locale): Promise<Outcome | InvalidField> {
 	const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	const [answer] = await Promise.all([

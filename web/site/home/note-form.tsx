@@ -1,0 +1,74 @@
+import type { FormEvent, Ref } from "react";
+import { Link } from "wouter";
+import { limits } from "#contract/limits.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { checkMessage, noteLength } from "#web/site/home/note-check.ts";
+import { PostageStamp } from "#web/site/home/postage-stamp.tsx";
+import type { NoteInHand } from "#web/site/home/use-send-note.ts";
+import { pathOfPage } from "#web/site/routes.ts";
+import { SealButton } from "#web/ui/seal-button.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+interface NoteFormProps {
+	readonly note: NoteInHand;
+	readonly hidden: boolean;
+	readonly onSubmit: (event: FormEvent) => void;
+	readonly recipientField: Ref<HTMLInputElement>;
+	readonly messageField: Ref<HTMLTextAreaElement>;
+}
+
+/** The letter as it is written: to whom, the words, the seal. */
+export function NoteForm({ note, hidden, onSubmit, recipientField, messageField }: NoteFormProps) {
+	const count = noteLength(note.message);
+	const over = count > limits.messageCharacters;
+	const messageError = note.errors.message ?? (over ? checkMessage(note.message) : undefined);
+	return (
+		<form className="letter" noValidate onSubmit={onSubmit} hidden={hidden}>
+			<RecipientLine note={note} field={recipientField} />
+			<TextArea
+				id="message"
+				name="message"
+				label={m.home_send_message_label()}
+				placeholder={m.home_send_message_placeholder()}
+				error={messageError?.()}
+				value={note.message}
+				onChange={note.writeMessage}
+				rows={8}
+				counter={{
+					shown: `${count}/${limits.messageCharacters}`,
+					spoken: m.home_send_counter_label({ count, limit: limits.messageCharacters }),
+					over,
+				}}
+				ref={messageField}
+			/>
+			<div className="letter-foot">
+				<p>
+					{m.home_send_note()} <Link href={pathOfPage.conditions}>{m.home_send_rules_link()}</Link>
+				</p>
+				<SealButton label={m.home_send_button()} disabled={note.recipient.trim() === "" || count === 0} />
+			</div>
+		</form>
+	);
+}
+
+function RecipientLine({ note, field }: { readonly note: NoteInHand; readonly field: Ref<HTMLInputElement> }) {
+	return (
+		<div className="letter-address">
+			<TextField
+				id="recipient"
+				name="recipientEmail"
+				type="email"
+				label={m.home_send_recipient_label()}
+				hint={m.home_send_recipient_hint()}
+				placeholder={m.home_send_recipient_placeholder()}
+				error={note.errors.recipientEmail?.()}
+				value={note.recipient}
+				onChange={note.writeRecipient}
+				autoComplete="off"
+				ref={field}
+			/>
+			<PostageStamp />
+		</div>
+	);
+}
