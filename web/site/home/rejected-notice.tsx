@@ -59,6 +59,9 @@ export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps)
 					<li key={tip({}, { locale: "en" })}>{tip()}</li>
 				))}
 			</ul>
+			<p className="notice-aside">
+				{m.outcome_rejected_mistake()} <Link href={pathOfPage.contact}>{m.outcome_rejected_contest_link()}</Link>
+			</p>
 		</Notice>
 	);
 }

@@ -1,8 +1,10 @@
+import { Link } from "wouter";
 import type { Letter } from "#contract/inbox.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { EmptyLetterbox } from "#web/site/inbox/empty-letterbox.tsx";
 import { letterDate } from "#web/site/inbox/letter-date.ts";
 import type { OpenedInbox } from "#web/site/inbox/use-inbox.ts";
+import { pathOfPage } from "#web/site/routes.ts";
 
 /** The letters of an address, newest first, numbered down from their total. */
 export function LetterList({ address, letters }: OpenedInbox) {
@@ -20,6 +22,9 @@ export function LetterList({ address, letters }: OpenedInbox) {
 					</li>
 				))}
 			</ol>
+			<p className="letters-trouble">
+				{m.inbox_trouble()} <Link href={pathOfPage.contact}>{m.inbox_trouble_link()}</Link>
+			</p>
 		</section>
 	);
 }
