@@ -3,16 +3,21 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import { cspHash } from "./csp-hash.ts";
+import { httpDate } from "./http-date.ts";
+import type { Validators } from "./not-modified.ts";
 
 /** Content codings a file can be sent in, the preferred first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** One file in one coding, with all headers of its answer. */
-export interface Representation {
+type Headers = Readonly<Record<string, string>>;
+
+/** One file in one coding, with all headers of its answers. */
+export interface Representation extends Validators {
 	readonly body: Buffer;
-	readonly etag: string;
-	readonly headers: Readonly<Record<string, string>>;
+	readonly headers: Headers;
+	/** Those of a 304: nothing that describes a body. */
+	readonly notModifiedHeaders: Headers;
 }
 
 export type StaticFile = Partial<Readonly<Record<Encoding, Representation>>> & { readonly identity: Representation };
@@ -24,7 +29,7 @@ export interface StaticSite {
 	readonly notFound: ReadonlyMap<string, StaticFile>;
 }
 
-/** Stands in built pages for the origin, which only the running service knows. */
+/** Stands in built files for the origin, which only the running service knows. */
 const originPlaceholder = "https://public-url.invalid";
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -41,53 +46,70 @@ const contentTypes: Readonly<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
+/** The kinds of files that may name the origin. */
+const namesOrigin = new Set([".html", ".xml", ".txt", ".webmanifest"]);
+
 /**
- * Reads a built site into memory and puts the service's origin into its pages.
+ * Reads a built site into memory and puts the service's origin where its files name it.
  * @throws when the folder is not there: the site was not built.
  */
 export function loadStaticSite(dir: string, origin: string): StaticSite {
 	const files = new Map<string, StaticFile>();
 	const notFound = new Map<string, StaticFile>();
 	for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
-		const type = contentTypes[extname(name)];
-		if (type === undefined || !statSync(join(dir, name)).isFile()) continue;
+		if (contentTypes[extname(name)] === undefined || !statSync(join(dir, name)).isFile()) continue;
 		const path = `/${name.replaceAll("\\", "/")}`;
-		const file = extname(name) === ".html" ? loadPage(join(dir, name), origin) : loadAsset(join(dir, name), path, type);
+		const load = namesOrigin.has(extname(name)) ? loadText : loadAsset;
+		const file = load(join(dir, name), path, origin);
 		if (path.endsWith("/404.html")) notFound.set(path.slice(0, -"/404.html".length), file);
 		else files.set(path.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/", file);
 	}
 	return { files, notFound };
 }
 
-function loadAsset(file: string, path: string, type: string): StaticFile {
-	// Names under /assets/ carry a hash of their content.
-	const cache = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+/** A file as it was built, in the codings it was built in. */
+function loadAsset(file: string, path: string): StaticFile {
+	const modifiedMs = modificationOf(file);
+	const headers = assetHeaders(path);
 	const represent = (encoding: Encoding, suffix: string) => {
 		const body = readIfThere(file + suffix);
-		return body === undefined
-			? {}
-			: { [encoding]: representation(body, encoding, { "content-type": type, "cache-control": cache }) };
+		return body === undefined ? {} : { [encoding]: representation(body, encoding, headers, modifiedMs) };
 	};
-	const identity = representation(readFileSync(file), "identity", { "content-type": type, "cache-control": cache });
+	const identity = representation(readFileSync(file), "identity", headers, modifiedMs);
 	return { identity, ...represent("br", ".br"), ...represent("gzip", ".gz") };
 }
 
-function loadPage(file: string, origin: string): StaticFile {
-	const html = readFileSync(file, "utf8").replaceAll(originPlaceholder, origin);
-	const headers = {
+/** A text with the origin in it. The copies compressed at build hold the placeholder, so it is compressed again, once. */
+function loadText(file: string, path: string, origin: string): StaticFile {
+	const text = readFileSync(file, "utf8").replaceAll(originPlaceholder, origin);
+	const headers = path.endsWith(".html") ? pageHeaders(text) : assetHeaders(path);
+	const body = Buffer.from(text);
+	const modifiedMs = modificationOf(file);
+	const brotli = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } });
+	return {
+		identity: representation(body, "identity", headers, modifiedMs),
+		br: representation(brotli, "br", headers, modifiedMs),
+		gzip: representation(gzipSync(body, { level: 9 }), "gzip", headers, modifiedMs),
+	};
+}
+
+function assetHeaders(path: string): Headers {
+	return {
+		"content-type": contentTypes[extname(path)] ?? "application/octet-stream",
+		// Names under /assets/ carry a hash of their content.
+		"cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+		// Pictures are made to be shown elsewhere, beside a link to the site.
+		...(path.startsWith("/pictures/") && { "cross-origin-resource-policy": "cross-origin" }),
+	};
+}
+
+function pageHeaders(html: string): Headers {
+	return {
 		"content-type": "text/html; charset=utf-8",
 		"cache-control": "no-cache",
 		"content-security-policy": pagePolicy(html),
 		"cross-origin-opener-policy": "same-origin",
 		"permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-	};
-	const body = Buffer.from(html);
-	// The compressed copies made at build hold the placeholder, so pages are compressed again, once.
-	const brotli = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } });
-	return {
-		identity: representation(body, "identity", headers),
-		br: representation(brotli, "br", headers),
-		gzip: representation(gzipSync(body, { level: 9 }), "gzip", headers),
 	};
 }
 
@@ -113,10 +135,29 @@ function hashesOf(html: string, element: RegExp): string[] {
 	return [...html.matchAll(element)].map(([, content = ""]) => cspHash(content));
 }
 
-function representation(body: Buffer, encoding: Encoding, headers: Readonly<Record<string, string>>): Representation {
+function representation(body: Buffer, encoding: Encoding, headers: Headers, modifiedMs: number): Representation {
 	const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-	const coding = encoding === "identity" ? {} : { "content-encoding": encoding };
-	return { body, etag, headers: { ...headers, ...coding, etag, vary: "accept-encoding" } };
+	const lastModified = httpDate(modifiedMs);
+	const { "content-type": contentType, ...rest } = headers;
+	const notModifiedHeaders = { ...rest, etag, "last-modified": lastModified, vary: "accept-encoding" };
+	return {
+		body,
+		etag,
+		lastModified,
+		lastModifiedMs: modifiedMs,
+		notModifiedHeaders,
+		headers: {
+			...notModifiedHeaders,
+			...(contentType !== undefined && { "content-type": contentType }),
+			...(encoding !== "identity" && { "content-encoding": encoding }),
+		},
+	};
+}
+
+/** When a file was written, in whole seconds as HTTP has them, and never later than now (RFC 9110, section 8.8.2.1). */
+function modificationOf(file: string): number {
+	const ms = Math.min(statSync(file).mtimeMs, Date.now());
+	return Math.floor(ms / 1000) * 1000;
 }
 
 function readIfThere(file: string): Buffer | undefined {

@@ -1,14 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import { ExpectedError } from "#contract/errors.ts";
+import { isNotModified } from "./not-modified.ts";
 import { encodings, type StaticFile, type StaticSite } from "./static-files.ts";
 
-/** Serves the built site from memory: pages revalidated by ETag, hashed assets immutable, unknown paths as a 404 page. */
+/** HEAD by the same handler: the one Fastify adds to GET says of a 304 that its body would be empty. */
+const read = { method: ["GET", "HEAD"] as HTTPMethods[], schema: { hide: true } };
+
+/** Serves the built site from memory: pages revalidated by tag or date, hashed assets immutable, unknown paths as a 404 page. */
 export function registerStaticPages(app: FastifyInstance, site: StaticSite): void {
 	for (const [path, file] of site.files) {
 		const answer = (request: FastifyRequest, reply: FastifyReply) => send(request, reply, file, 200);
-		app.get(path, { schema: { hide: true } }, answer);
+		app.route({ ...read, url: path, handler: answer });
 		// Somebody who adds a slash to a page means the page.
-		if (path !== "/" && !path.includes(".")) app.get(`${path}/`, { schema: { hide: true } }, answer);
+		if (path !== "/" && !path.includes(".")) app.route({ ...read, url: `${path}/`, handler: answer });
 	}
 	app.setNotFoundHandler((request, reply) => {
 		const path = request.url.split(/[?#]/)[0] ?? "/";
@@ -22,10 +26,11 @@ export function registerStaticPages(app: FastifyInstance, site: StaticSite): voi
 function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile, status: number): FastifyReply {
 	const accepted = request.headers["accept-encoding"];
 	const encoding = encodings.find((candidate) => file[candidate] !== undefined && accepts(accepted, candidate));
-	const { body, etag, headers } = file[encoding ?? "identity"] ?? file.identity;
-	reply.headers(headers);
-	if (status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
-	return reply.code(status).send(body);
+	const chosen = file[encoding ?? "identity"] ?? file.identity;
+	if (status === 200 && isNotModified(request.headers, chosen)) {
+		return reply.code(304).headers(chosen.notModifiedHeaders).send();
+	}
+	return reply.code(status).headers(chosen.headers).send(chosen.body);
 }
 
 /** Whether an Accept-Encoding header takes a coding (RFC 9110, section 12.5.3); `identity` always is. */
