@@ -8,6 +8,7 @@ import type { PageAssets } from "#web/site/page-html.ts";
 /** What `web/site/entry-render.tsx` exports. */
 interface SiteRenderer {
 	renderPages(assetsOf: (sources: readonly string[]) => PageAssets): Promise<{ file: string; html: string }[]>;
+	renderSiteFiles(): Promise<{ file: string; text: string }[]>;
 }
 
 /** What `web/email/entry-render.tsx` exports. */
@@ -15,11 +16,13 @@ interface EmailRenderer {
 	renderEmails(): Promise<{ name: string; locale: string; subject: string; html: string; text: string }[]>;
 }
 
-/** Writes every page in every language to `out/public/`. */
+/** Writes every page in every language, the sitemap and the manifests to `out/public/`. */
 export async function prerenderPages(out: string, manifest: Manifest): Promise<string> {
 	const renderer: SiteRenderer = await import(pathToFileURL(`${out}/render/site.js`).href);
 	const pages = await renderer.renderPages((sources) => pageAssets(manifest, sources));
 	await Promise.all(pages.map(({ file, html }) => write(`${out}/public/${file}`, html)));
+	const siteFiles = await renderer.renderSiteFiles();
+	await Promise.all(siteFiles.map(({ file, text }) => write(`${out}/public/${file}`, text)));
 	return `${pages.length} pages`;
 }
 

@@ -1,22 +1,30 @@
-import { alternatesOf, type DocumentHead, metaTexts } from "#web/site/document-head.ts";
+import { alternatesOf, type DocumentHead, metaPaths, metaTexts, openGraphAlternates } from "#web/site/document-head.ts";
+import { webManifestPath } from "#web/site/web-manifest.ts";
 
 /** Brings the open document's head up to date after a navigation in the browser. */
 export function applyHead(head: DocumentHead): void {
 	document.documentElement.lang = head.locale;
 	document.title = head.title;
-	for (const [name, text] of metaTexts(head)) {
-		document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.setAttribute("content", text);
-	}
+	const origin = originOfHead();
+	for (const [name, text] of metaTexts(head)) setMeta(name, text);
+	for (const [name, path] of metaPaths(head)) setMeta(name, origin + path);
+	const alternates = openGraphAlternates(head);
+	document.head.querySelectorAll('meta[property="og:locale:alternate"]').forEach((meta, index) => {
+		meta.setAttribute("content", alternates[index] ?? "");
+	});
+	setLink('rel="manifest"', webManifestPath(head.locale));
 	setRobots(head.indexed);
 	if (head.canonicalPath === undefined) return;
-	const url = originOfHead() + head.canonicalPath;
-	document.head.querySelector('link[rel="canonical"]')?.setAttribute("href", url);
-	document.head.querySelector('meta[property="og:url"]')?.setAttribute("content", url);
-	for (const [language, path] of alternatesOf(head)) {
-		document.head
-			.querySelector(`link[rel="alternate"][hreflang="${language}"]`)
-			?.setAttribute("href", originOfHead() + path);
-	}
+	setLink('rel="canonical"', origin + head.canonicalPath);
+	for (const [language, path] of alternatesOf(head)) setLink(`rel="alternate"][hreflang="${language}"`, origin + path);
+}
+
+function setMeta(name: string, content: string): void {
+	document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.setAttribute("content", content);
+}
+
+function setLink(attributes: string, href: string): void {
+	document.head.querySelector(`link[${attributes}]`)?.setAttribute("href", href);
 }
 
 /** The public origin as the server wrote it into the page, which may differ from the one in the address bar. */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "#i18n/locales.ts";
-import { alternatesOf, type DocumentHead, headOf, metaTexts } from "#web/site/document-head.ts";
+import {
+	alternatesOf,
+	type DocumentHead,
+	headOf,
+	metaPaths,
+	metaTexts,
+	openGraphAlternates,
+} from "#web/site/document-head.ts";
 import { loadPage } from "#web/site/page-loader.ts";
 import type { PageName } from "#web/site/routes.ts";
 import { routedPages } from "#web/site/routes.ts";
@@ -15,6 +22,13 @@ describe("the head of a page", () => {
 		const titles = (await Promise.all(heads)).map((head) => head.title);
 		// "Contact" and "Administration" are spelt alike in English and French.
 		expect(new Set(titles).size).toBe(titles.length - 2);
+	});
+
+	test("describes each page in a sentence of its own that search engines show whole", async () => {
+		const heads = routedPages.flatMap((page) => locales.map((locale) => headAt(page, locale)));
+		const descriptions = (await Promise.all(heads)).map((head) => head.description);
+		expect(new Set(descriptions).size).toBe(descriptions.length);
+		expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
 	});
 
 	test("names the address in its language", async () => {
@@ -40,8 +54,23 @@ describe("the head of a page", () => {
 			"og:description",
 			"twitter:title",
 			"twitter:description",
+			"og:image:alt",
+			"twitter:image:alt",
+			"og:locale",
 		]);
 		expect(metaTexts(head).get("og:title")).toBe(head.title);
+		expect(metaTexts(head).get("og:locale")).toBe("fr_FR");
+		expect(openGraphAlternates(head)).toEqual(["en_US", "hi_IN"]);
+	});
+
+	test("shows beside a shared link the picture lettered in its language", async () => {
+		const head = await headAt("faq", "hi");
+		expect(Object.fromEntries(metaPaths(head))).toEqual({
+			"og:url": "/in/faq",
+			"og:image": "/pictures/billet-doux-hi.png",
+			"twitter:image": "/pictures/billet-doux-hi.png",
+		});
+		expect(metaTexts(head).get("og:image:alt")).toContain("मुहर");
 	});
 
 	test("keeps administration and unknown addresses out of search engines", async () => {

@@ -6,6 +6,8 @@ import { type PageAssets, pageHtml } from "#web/site/page-html.ts";
 import { loadPage } from "#web/site/page-loader.ts";
 import { sourcesOfPage } from "#web/site/page-sources.ts";
 import { type PageName, pathOfPage, routedPages } from "#web/site/routes.ts";
+import { sitemapXml } from "#web/site/sitemap.ts";
+import { webManifest, webManifestPath } from "#web/site/web-manifest.ts";
 
 /** Every page in every language as `{file, html}`, the file relative to the public folder. */
 export async function renderPages(
@@ -26,6 +28,20 @@ export async function renderPages(
 		}),
 	);
 	return Promise.all(rendered);
+}
+
+/** The sitemap and each language's manifest as `{file, text}`, the file relative to the public folder. */
+export async function renderSiteFiles(): Promise<{ file: string; text: string }[]> {
+	const heads = routedPages.flatMap((name) =>
+		locales.map(async (locale) => headOf(name, await loadPage(name, locale), locale)),
+	);
+	return [
+		{ file: "sitemap.xml", text: sitemapXml(await Promise.all(heads)) },
+		...locales.map((locale) => ({
+			file: webManifestPath(locale).slice(1),
+			text: JSON.stringify(webManifest(locale), null, "\t"),
+		})),
+	];
 }
 
 function pathOf(page: PageName, locale: Locale): string {

@@ -28,6 +28,19 @@ describe("a prerendered document", () => {
 		expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://public-url.invalid/faq">');
 	});
 
+	test("names its picture, its manifest and its icons", () => {
+		expect(html).toContain(
+			'<meta property="og:image" content="https://public-url.invalid/pictures/billet-doux-fr.png">',
+		);
+		expect(html).toContain('<meta property="og:image:width" content="1200">');
+		expect(html).toContain('<meta property="og:image:height" content="630">');
+		expect(html).toContain('<meta property="og:image:type" content="image/png">');
+		expect(html).toContain('<meta property="og:image:alt" content="Un billet');
+		expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+		expect(html).toContain('<link rel="manifest" href="/fr/manifest.webmanifest">');
+		expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+	});
+
 	test("escapes its texts", () => {
 		expect(html).toContain("<title>Un « titre » &amp; &lt;plus&gt;</title>");
 	});

@@ -1,5 +1,8 @@
-import { intlTagOf, type Locale, locales } from "#i18n/locales.ts";
-import { alternatesOf, type DocumentHead, metaTexts } from "#web/site/document-head.ts";
+import { alternatesOf, type DocumentHead, metaPaths, metaTexts, openGraphAlternates } from "#web/site/document-head.ts";
+import { paperColours } from "#web/site/paper-colours.ts";
+import { publicOrigin } from "#web/site/public-origin.ts";
+import { sharePictureSize } from "#web/site/share-picture.ts";
+import { webManifestPath } from "#web/site/web-manifest.ts";
 
 /** The hashed files a page links to, as absolute paths. */
 export interface PageAssets {
@@ -9,9 +12,6 @@ export interface PageAssets {
 	/** Every font file by the last part of its source path. */
 	readonly fonts: Readonly<Record<string, string>>;
 }
-
-/** Stands for the public origin in every page; the server puts the configured one in its place when it starts. */
-const origin = "https://public-url.invalid";
 
 /** The one or two fonts that the first screen of each language is set in. */
 const firstFonts = {
@@ -40,39 +40,40 @@ export function pageHtml(head: DocumentHead, body: string, assets: PageAssets): 
 }
 
 function textTags(head: DocumentHead): string[] {
-	const texts = [...metaTexts(head)].map(([name, text]) => meta(name, text));
 	return [
-		...texts,
+		...[...metaTexts(head)].map(([name, text]) => meta(name, text)),
 		...(head.indexed ? [] : [meta("robots", "noindex")]),
 		meta("og:type", "website"),
 		meta("og:site_name", "Billet-doux"),
-		meta("twitter:card", "summary"),
+		...openGraphAlternates(head).map((locale) => meta("og:locale:alternate", locale)),
+		meta("og:image:type", "image/png"),
+		meta("og:image:width", String(sharePictureSize.width)),
+		meta("og:image:height", String(sharePictureSize.height)),
+		meta("twitter:card", "summary_large_image"),
 	];
 }
 
 function addressTags(head: DocumentHead): string[] {
-	if (head.canonicalPath === undefined) return [];
-	const url = origin + head.canonicalPath;
+	const paths = [...metaPaths(head)].map(([name, path]) => meta(name, publicOrigin + path));
+	if (head.canonicalPath === undefined) return paths;
 	return [
-		`<link rel="canonical" href="${url}">`,
+		`<link rel="canonical" href="${publicOrigin}${head.canonicalPath}">`,
 		...alternatesOf(head).map(
-			([language, path]) => `<link rel="alternate" hreflang="${language}" href="${origin}${path}">`,
+			([language, path]) => `<link rel="alternate" hreflang="${language}" href="${publicOrigin}${path}">`,
 		),
-		meta("og:url", url),
-		meta("og:locale", openGraphLocale(head.locale)),
-		...locales
-			.filter((locale) => locale !== head.locale)
-			.map((locale) => meta("og:locale:alternate", openGraphLocale(locale))),
+		...paths,
 	];
 }
 
 function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 	return [
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-		'<link rel="icon" href="/favicon.ico" sizes="32x32">',
+		'<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48">',
+		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+		`<link rel="manifest" href="${webManifestPath(head.locale)}">`,
 		'<meta name="color-scheme" content="light dark">',
-		'<meta name="theme-color" content="#FBF6EF" media="(prefers-color-scheme: light)">',
-		'<meta name="theme-color" content="#1C1614" media="(prefers-color-scheme: dark)">',
+		`<meta name="theme-color" content="${paperColours.light}" media="(prefers-color-scheme: light)">`,
+		`<meta name="theme-color" content="${paperColours.dark}" media="(prefers-color-scheme: dark)">`,
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
 		...firstFonts[head.locale].map(
 			(font) => `<link rel="preload" href="${fontAt(assets, font)}" as="font" type="font/woff2" crossorigin>`,
@@ -80,11 +81,6 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 		...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
 		...assets.preloadedModules.map((href) => `<link rel="modulepreload" href="${href}">`),
 	];
-}
-
-/** Open Graph spells a locale with an underscore: `fr_FR`. */
-function openGraphLocale(locale: Locale): string {
-	return intlTagOf[locale].replace("-", "_");
 }
 
 function fontAt(assets: PageAssets, font: string): string {
