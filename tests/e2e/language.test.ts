@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { type Locale, locales, nativeNameOf, pathInLocale } from "#i18n/locales.ts";
+import { type Locale, locales, nativeNameOf, pathInLocale, prefixOf } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
 import { expectFocused, homePage } from "./home-page.ts";
 import { bookletPaths, everyPage } from "./routes.ts";
@@ -148,7 +148,7 @@ function languageLink(page: Page, locale: Locale) {
 	return page.getByRole("banner").getByRole("link", { name: nativeNameOf[locale], exact: true });
 }
 
-/** Waits for the address, and expects `<html lang>`, title and the five texts to say the same. */
+/** Waits for the address, and expects `<html lang>`, title, the texts and the picture to say the same. */
 async function expectHead(page: Page, bare: keyof typeof headOf, locale: Locale): Promise<void> {
 	const [title, description] = headOf[bare].map((words) => words({}, { locale }));
 	await page.waitForURL((url) => url.pathname === pathInLocale(bare, locale));
@@ -165,7 +165,13 @@ async function expectHead(page: Page, bare: keyof typeof headOf, locale: Locale)
 		"og:description": description,
 		"twitter:title": title,
 		"twitter:description": description,
+		"og:image": expect.stringMatching(new RegExp(`^http://[^/]+/pictures/billet-doux-${locale}\\.png$`)),
+		"twitter:image": expect.stringContaining(`/pictures/billet-doux-${locale}.png`),
+		"og:image:alt": m.site_picture_alt({}, { locale }),
 	});
+	expect(await page.locator('link[rel="manifest"]').getAttribute("href")).toBe(
+		`${prefixOf[locale]}/manifest.webmanifest`,
+	);
 	expect(await languageLink(page, locale).getAttribute("aria-current")).toBe("true");
 }
 

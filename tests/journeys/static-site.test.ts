@@ -108,6 +108,102 @@ describe("the built site", () => {
 		expect((await get("/", {}, "HEAD")).status).toBe(200);
 	});
 
+	describe.each(["GET", "HEAD"])("asked by %s whether it has changed since", (method) => {
+		const files = ["/", "/fr/faq", "/sitemap.xml", "/robots.txt", "/in/manifest.webmanifest", "/favicon.svg"];
+
+		it.each(files)("says of %s by tag and by date that it has not", async (path) => {
+			for (const coding of ["identity", "gzip", "br"]) {
+				const asking = { "accept-encoding": coding };
+				const { headers } = await get(path, asking, method);
+				const [etag, date] = [String(headers.etag), String(headers["last-modified"])];
+				expect(Date.parse(date)).toBeLessThanOrEqual(Date.parse(String(headers.date)));
+				for (const condition of [
+					{ "if-none-match": etag },
+					{ "if-none-match": `"other", W/${etag}` },
+					{ "if-none-match": "*" },
+					{ "if-none-match": etag, "if-modified-since": "Thu, 01 Jan 1970 00:00:00 GMT" },
+					{ "if-modified-since": date },
+				]) {
+					const again = await get(path, { ...asking, ...condition }, method);
+					expect([again.status, again.body.length], JSON.stringify(condition)).toEqual([304, 0]);
+					const { "cache-control": cache, vary } = headers;
+					expect(again.headers).toMatchObject({ etag, "last-modified": date, "cache-control": cache, vary });
+					for (const name of ["content-type", "content-encoding", "content-length"])
+						expect(again.headers).not.toHaveProperty(name);
+				}
+			}
+		});
+
+		it("sends the page where tag or date is another", async () => {
+			const { headers } = await get("/", {}, method);
+			for (const condition of [
+				{ "if-none-match": '"other"' },
+				{ "if-none-match": '"other"', "if-modified-since": String(headers["last-modified"]) },
+				{ "if-none-match": String((await get("/", { "accept-encoding": "br" })).headers.etag) },
+				{ "if-modified-since": "Thu, 01 Jan 1970 00:00:00 GMT" },
+				{ "if-modified-since": "tomorrow" },
+			]) {
+				const again = await get("/", condition, method);
+				expect(again.status, JSON.stringify(condition)).toBe(200);
+				expect(again.headers["content-length"]).toBe(headers["content-length"]);
+			}
+		});
+
+		it("does not say of an unknown page that it is known", async () => {
+			const { headers } = await get("/nothing", {}, method);
+			expect((await get("/nothing", { "if-none-match": String(headers.etag) }, method)).status).toBe(404);
+		});
+	});
+
+	it.each([
+		["/favicon.svg", "image/svg+xml", "same-origin"],
+		["/favicon.ico", "image/x-icon", "same-origin"],
+		["/apple-touch-icon.png", "image/png", "same-origin"],
+		["/pictures/billet-doux-en.png", "image/png", "cross-origin"],
+		["/fr/manifest.webmanifest", "application/manifest+json; charset=utf-8", "same-origin"],
+		["/sitemap.xml", "application/xml; charset=utf-8", "same-origin"],
+		["/robots.txt", "text/plain; charset=utf-8", "same-origin"],
+	])("serves %s as %s and as nothing else", async (path, type, sharedWith) => {
+		const { status, headers, body } = await get(path);
+		expect(status).toBe(200);
+		expect(headers).toMatchObject({
+			"content-type": type,
+			"x-content-type-options": "nosniff",
+			"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+			"cross-origin-resource-policy": sharedWith,
+			"cache-control": "public, max-age=3600",
+		});
+		expect(body.includes("public-url.invalid")).toBe(false);
+		const brotli = await get(path, { "accept-encoding": "br" });
+		if (brotli.headers["content-encoding"] === "br") expect(brotliDecompressSync(brotli.body).equals(body)).toBe(true);
+	});
+
+	it("tells search engines where the sitemap is, and hides no page that they must read to know it is hidden", async () => {
+		const lines = (await get("/robots.txt")).body.toString().split("\n");
+		expect(lines).toContain("Sitemap: https://love.example/sitemap.xml");
+		expect(lines.filter((line) => line.startsWith("Disallow:"))).toEqual(["Disallow: /api/"]);
+	});
+
+	it.each(["en", "fr", "hi"])(
+		"has a picture for links to it in %s, of the size it says and light to load",
+		async (language) => {
+			const { body } = await get(`/pictures/billet-doux-${language}.png`);
+			expect(pngSize(body)).toEqual([1200, 630]);
+			expect(body.length).toBeLessThan(120_000);
+		},
+	);
+
+	it("has the sizes of icon that tabs and home screens ask for", async () => {
+		expect(pngSize((await get("/apple-touch-icon.png")).body)).toEqual([180, 180]);
+		const { body } = await get("/favicon.ico");
+		const images = Array.from({ length: body.readUInt16LE(4) }, (_, index) => body.readUInt32LE(6 + 16 * index + 12));
+		expect(images.map((offset) => pngSize(body.subarray(offset)))).toEqual([
+			[16, 16],
+			[32, 32],
+			[48, 48],
+		]);
+	});
+
 	it("lets a page load nothing but its own, and be framed by nobody", async () => {
 		for (const path of ["/", "/fr/faq", "/nothing"]) {
 			const { headers } = await get(path);
@@ -128,3 +224,9 @@ describe("the built site", () => {
 		);
 	});
 });
+
+/** Width and height as a PNG says them in its first chunk. */
+function pngSize(png: Buffer): [number, number] {
+	expect(png.toString("latin1", 1, 4)).toBe("PNG");
+	return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
