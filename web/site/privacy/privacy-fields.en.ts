@@ -1,0 +1,244 @@
+import type { PrivacyFields } from "./stored-columns.ts";
+
+const withNote = "Until the note is removed.";
+const withDelivery = "Until the line of the e-⁠mail is removed.";
+const withDay = "Until the line of the day is removed.";
+const withMessage = "Until your message is removed.";
+const withAccount = "Until the account is removed.";
+const counts = "Until the counts are removed; they name nobody.";
+const always = "For as long as the database exists.";
+
+export const fields: PrivacyFields = {
+	tables: {
+		message: {
+			title: "Notes",
+			about: "One line for each note, whether it was approved, refused or is still waiting.",
+		},
+		delivery: {
+			title: "E-mails",
+			about: "One line for each e-⁠mail that has to leave. What it says is erased once its fate is settled.",
+		},
+		recipient_day: {
+			title: "Daily limit",
+			about: "How many notes were approved for an address on a day, so that nobody is flooded.",
+		},
+		contact_message: {
+			title: "Messages to us",
+			about: "What you write to us on the contact page. It is e-⁠mailed to our support address, and kept here.",
+		},
+		counter: {
+			title: "Counts",
+			about: "Totals by the hour. Nothing in them leads to a person or to a note.",
+		},
+		email_template: {
+			title: "E-mail switches",
+			about: "Which of the site’s three e-⁠mails are switched on. A setting, with nothing about you in it.",
+		},
+		administrator: {
+			title: "Administrators",
+			about: "The accounts of the people who look after the site.",
+		},
+		kysely_migration: {
+			title: "State of the database",
+			about: "Which changes the structure of this database has been through. Nothing about people.",
+		},
+		kysely_migration_lock: {
+			title: "Lock of the database",
+			about: "Keeps two programs from changing that structure at once. Nothing about people.",
+		},
+	},
+	fields: {
+		"message.recipient_sealed": {
+			name: "Recipient’s address (sealed)",
+			purpose: "Tells whom the note is for.",
+			kept: withNote,
+		},
+		"message.text_sealed": {
+			name: "Words of the note (sealed)",
+			purpose: "Shown to whoever enters the recipient’s address, once approved.",
+			kept: withNote,
+		},
+		"message.created_at": {
+			name: "Date and time of the note",
+			purpose: "Shown with the note, and puts the newest first.",
+			kept: withNote,
+		},
+		"message.moderation_status": {
+			name: "State: approved, refused or waiting",
+			purpose: "Only an approved note is delivered and shown.",
+			kept: withNote,
+		},
+		"message.moderation_category": {
+			name: "Rule that a refused note breaks",
+			purpose: "Explains the refusal. Empty for every other note.",
+			kept: withNote,
+		},
+		"message.moderation_notes": {
+			name: "Remark by a person",
+			purpose: "What someone writes who decides on a note in the moderator’s place. Empty otherwise.",
+			kept: withNote,
+		},
+		"message.moderation_model": {
+			name: "Version of the moderator",
+			purpose: "Tells which version judged the note, so that errors can be traced.",
+			kept: withNote,
+		},
+		"message.recipient_key": {
+			name: "Look-up code of the address",
+			purpose: "Finds the notes for an address without storing it in the open.",
+			kept: withNote,
+		},
+		"message.text_key": {
+			name: "Look-up code of address and words",
+			purpose: "Recognises a waiting note that is sent again, so that it is not kept twice.",
+			kept: withNote,
+		},
+		"message.id": {
+			name: "Number of the note",
+			purpose: "Names this line. It is made of the time and of chance.",
+			kept: withNote,
+		},
+		"delivery.envelope_sealed": {
+			name: "The e-⁠mail to be sent (sealed)",
+			purpose: "Recipient’s address, language and content, needed to send it, and to try again if that fails.",
+			kept: "Erased once the e-⁠mail has left or is given up, after five days of trying at the latest.",
+		},
+		"delivery.domain_key": {
+			name: "Look-up code of the mail provider",
+			purpose: "Keeps one slow provider from holding up the others.",
+			kept: withDelivery,
+		},
+		"delivery.state": {
+			name: "State: waiting, sent, failed or given up",
+			purpose: "Tells whether there is still something to do.",
+			kept: withDelivery,
+		},
+		"delivery.attempts": {
+			name: "Number of attempts",
+			purpose: "Spaces out the next ones.",
+			kept: withDelivery,
+		},
+		"delivery.due_at": {
+			name: "Time of the next attempt",
+			purpose: "Nothing is sent before it.",
+			kept: withDelivery,
+		},
+		"delivery.last_code": {
+			name: "Code of the last failure",
+			purpose: "Why it failed, as a short code such as 550 5.1.1; never as a sentence.",
+			kept: withDelivery,
+		},
+		"delivery.queued_at": {
+			name: "Time when the e-⁠mail was ready",
+			purpose: "Tells when to stop trying.",
+			kept: withDelivery,
+		},
+		"delivery.settled_at": {
+			name: "Time when its fate was settled",
+			purpose: "Tells since when it has been sent, refused or given up.",
+			kept: withDelivery,
+		},
+		"delivery.source_id": {
+			name: "What the e-⁠mail comes from",
+			purpose: "Number of the note or of the message to us that it carries or confirms.",
+			kept: withDelivery,
+		},
+		"delivery.id": {
+			name: "Number of the e-⁠mail",
+			purpose: "Names this line, and stands in the e-⁠mail itself so that a repeat can be recognised.",
+			kept: withDelivery,
+		},
+		"recipient_day.recipient_key": {
+			name: "Look-up code of the address",
+			purpose: "Counts for an address without storing it. It is not the same code as in the notes.",
+			kept: withDay,
+		},
+		"recipient_day.day": { name: "Day", purpose: "The limit begins anew every day.", kept: withDay },
+		"recipient_day.count": {
+			name: "Notes approved that day",
+			purpose: "Stops further notes when the limit is reached.",
+			kept: withDay,
+		},
+		"contact_message.name_sealed": {
+			name: "Your name (sealed)",
+			purpose: "So that we can address you. Any name you like will do.",
+			kept: withMessage,
+		},
+		"contact_message.email_sealed": {
+			name: "Your e-⁠mail address (sealed)",
+			purpose: "So that we can answer you.",
+			kept: withMessage,
+		},
+		"contact_message.subject_sealed": {
+			name: "Subject (sealed)",
+			purpose: "Tells us what it is about.",
+			kept: withMessage,
+		},
+		"contact_message.message_sealed": {
+			name: "Your message (sealed)",
+			purpose: "So that we can read it and act on it.",
+			kept: withMessage,
+		},
+		"contact_message.locale": {
+			name: "Language of the page",
+			purpose: "So that we can answer in your language.",
+			kept: withMessage,
+		},
+		"contact_message.created_at": {
+			name: "Date and time of your message",
+			purpose: "So that we can answer in good time.",
+			kept: withMessage,
+		},
+		"contact_message.id": {
+			name: "Number of your message",
+			purpose: "Names this line. It is made of the time and of chance.",
+			kept: withMessage,
+		},
+		"counter.day": { name: "Day", purpose: "Shows how the site is used over time.", kept: counts },
+		"counter.hour": { name: "Hour", purpose: "Shows the busy hours.", kept: counts },
+		"counter.metric": {
+			name: "What is counted",
+			purpose: "For instance notes, refusals or e-⁠mails.",
+			kept: counts,
+		},
+		"counter.label": {
+			name: "Detail",
+			purpose: "For instance approved, the rule broken, or sent.",
+			kept: counts,
+		},
+		"counter.count": { name: "Number", purpose: "The total for that hour.", kept: counts },
+		"email_template.id": {
+			name: "Which e-⁠mail",
+			purpose: "Notification, confirmation or moderation.",
+			kept: always,
+		},
+		"email_template.is_active": {
+			name: "Switched on or off",
+			purpose: "An e-⁠mail that is switched off is not sent.",
+			kept: always,
+		},
+		"administrator.username": {
+			name: "Administrator’s user name",
+			purpose: "Used to sign in.",
+			kept: withAccount,
+		},
+		"administrator.password_hash": {
+			name: "Fingerprint of the password",
+			purpose: "Checks the password (argon2id), which is not stored itself.",
+			kept: withAccount,
+		},
+		"administrator.created_at": {
+			name: "Date of the account",
+			purpose: "Tells since when it exists.",
+			kept: withAccount,
+		},
+		"kysely_migration.name": { name: "Name of the change", purpose: "So that none is made twice.", kept: always },
+		"kysely_migration.timestamp": { name: "Date of the change", purpose: "Tells when it was made.", kept: always },
+		"kysely_migration_lock.id": { name: "Name of the lock", purpose: "There is only one.", kept: always },
+		"kysely_migration_lock.is_locked": {
+			name: "Closed or open",
+			purpose: "Tells whether a change is under way.",
+			kept: always,
+		},
+	},
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { PrivacyFields } from "./stored-columns.ts";
+
+/** The sections of the privacy page in their order; each is the anchor of its heading, too. */
+export const privacySections = ["collection", "usage", "fields", "security", "cookies", "rights", "contact"] as const;
+export type PrivacySection = (typeof privacySections)[number];
+
+/** The questions answered first, in a line or two each. */
+export const summaryPoints = ["kept", "neverKept", "readers", "duration", "removal"] as const;
+export type SummaryPoint = (typeof summaryPoints)[number];
+
+/** The privacy page in one language. */
+export interface PrivacyText {
+	readonly lastUpdated: string;
+	/** Under the date; true without it, too, since a page without JavaScript shows none. */
+	readonly lastUpdatedMeaning: string;
+	readonly summary: {
+		readonly title: string;
+		readonly points: Readonly<Record<SummaryPoint, { readonly question: string; readonly answer: ReactNode }>>;
+	};
+	readonly contentsLabel: string;
+	readonly sections: Readonly<Record<PrivacySection, { readonly title: string; readonly body: ReactNode }>>;
+	/** Headings of the table's columns. */
+	readonly columns: { readonly field: string; readonly purpose: string; readonly kept: string };
+	readonly stored: PrivacyFields;
+}

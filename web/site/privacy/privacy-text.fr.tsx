@@ -1,0 +1,247 @@
+import { Link } from "wouter";
+import { fields } from "./privacy-fields.fr.ts";
+import type { PrivacyText } from "./privacy-sections.ts";
+
+export const text: PrivacyText = {
+	lastUpdated: "Dernière mise à jour :",
+	lastUpdatedMeaning: "Cette page décrit le site tel qu’il fonctionne le jour où vous la lisez.",
+	summary: {
+		title: "En bref",
+		points: {
+			kept: {
+				question: "Ce que nous gardons",
+				answer:
+					"L’adresse du destinataire et le texte de chaque billet, tous deux scellés ; l’heure à laquelle il a été écrit, la décision du modérateur et le sort de l’e-⁠mail. Si vous nous écrivez : votre nom, votre adresse et votre message, scellés eux aussi.",
+			},
+			neverKept: {
+				question: "Ce que nous ne gardons jamais",
+				answer:
+					"De la personne qui envoie un billet : ni nom, ni adresse e-⁠mail, ni adresse IP, ni trace de son appareil. Il n’y a ni compte ni cookie.",
+			},
+			readers: {
+				question: "Qui peut le lire",
+				answer:
+					"Toute personne qui saisit ici l’adresse du destinataire. Celles qui font fonctionner ce site, car elles détiennent la clé. Les fournisseurs de messagerie qui acheminent l’e-⁠mail.",
+			},
+			duration: {
+				question: "Combien de temps",
+				answer:
+					"Jusqu’à ce que les personnes qui font fonctionner ce site le suppriment. Rien ne s’efface de soi-même au bout d’un certain temps, sauf le contenu d’un e-⁠mail, une fois parti ou abandonné.",
+			},
+			removal: {
+				question: "Comment le faire supprimer",
+				answer: (
+					<>
+						Écrivez-nous sur la <Link href="/contact">page de contact</Link> en indiquant l’adresse concernée.
+					</>
+				),
+			},
+		},
+	},
+	contentsLabel: "Sur cette page",
+	sections: {
+		collection: {
+			title: "Les données recueillies",
+			body: (
+				<>
+					<h3>Quand vous envoyez un billet</h3>
+					<p>
+						Vous nous confiez deux choses : l’adresse du destinataire et vos mots. Nous y ajoutons la date, l’heure et
+						ce qu’a donné la modération : approuvé, refusé et selon quelle règle, ou en attente d’une personne. Les
+						billets refusés ou en attente sont gardés aussi.
+					</p>
+					<p>
+						Nous ne vous demandons pas qui vous êtes. Si vous signez, votre signature fait partie du texte et voyage
+						avec lui. L’e-⁠mail est rédigé dans la langue de la page d’où vous écrivez : le destinataire peut donc la
+						deviner.
+					</p>
+					<h3>Quand vous lisez vos billets</h3>
+					<p>
+						L’adresse que vous saisissez sert à retrouver les billets, et à rien d’autre. Que quelqu’un les ait
+						consultés, et quand, n’est noté nulle part. Nos e-⁠mails ne nous disent pas non plus s’ils ont été ouverts :
+						ils ne contiennent ni image à charger ni lien personnel.
+					</p>
+					<h3>Quand vous nous écrivez</h3>
+					<p>
+						Nous gardons le nom que vous donnez, votre adresse e-⁠mail, l’objet, votre message, la date et la langue de
+						la page.
+					</p>
+					<h3>Ce que toute connexion apporte</h3>
+					<p>
+						L’adresse IP de votre navigateur parvient à notre serveur, comme à tout site. Nous ne l’écrivons jamais.
+						Pour empêcher les envois en masse, elle est changée en un code (un HMAC) au moyen d’une clé tirée au hasard,
+						et les appels de chaque code sont comptés pendant une heure. Code, compte et clé ne vivent qu’en mémoire ;
+						la clé est remplacée chaque jour à minuit UTC, et plus aucun code ne peut alors être rattaché à une adresse.
+					</p>
+					<p>
+						Ce qui se trouve entre vous et nous, comme votre fournisseur d’accès ou un relais placé devant le site par
+						les personnes qui le font fonctionner, peut tenir ses propres registres. Le logiciel n’y peut rien.
+					</p>
+				</>
+			),
+		},
+		usage: {
+			title: "À quoi elles servent",
+			body: (
+				<>
+					<ul>
+						<li>À porter le billet par e-⁠mail, et à le montrer à qui saisit l’adresse du destinataire.</li>
+						<li>
+							À le modérer. Le modérateur fait partie de ce site : vos mots ne sont confiés à aucun service extérieur
+							pour être jugés. Un billet qu’il ne sait pas juger attend qu’une personne le lise.
+						</li>
+						<li>À limiter le nombre de billets qu’une adresse reçoit en un jour.</li>
+						<li>
+							À vous répondre. Votre message est envoyé à notre adresse d’assistance, avec la vôtre pour la réponse. Si
+							vous recevez une confirmation par e-⁠mail, elle ne reprend aucun de vos mots.
+						</li>
+						<li>
+							À compter, heure par heure, combien de billets ont été approuvés, refusés ou retenus, et combien d’e-⁠mails
+							sont partis ou ont échoué.
+						</li>
+					</ul>
+					<p>Le logiciel n’en fait rien d’autre : ni publicité, ni profil, ni vente.</p>
+				</>
+			),
+		},
+		fields: {
+			title: "Tout ce qui est enregistré",
+			body: (
+				<>
+					<p>
+						Voici la base de données entière, champ par champ. Un test compare cette liste à la base, et échoue si un
+						champ manque ici.
+					</p>
+					<p>
+						<strong>Scellé</strong> veut dire chiffré : seule notre clé l’ouvre. Un <strong>code de recherche</strong>{" "}
+						est calculé à partir d’une valeur, avec une clé qui est la nôtre. Il permet de retrouver une ligne, mais la
+						valeur ne peut pas s’y lire. Quant à la <strong>durée</strong> : rien ne se supprime de soi-même au bout
+						d’un certain temps, sauf le contenu des e-⁠mails partis. « Jusqu’à la suppression » veut dire jusqu’à ce que
+						les personnes qui font fonctionner ce site s’en chargent, d’elles-mêmes ou parce que vous l’avez demandé.
+					</p>
+				</>
+			),
+		},
+		security: {
+			title: "Comment elles sont protégées",
+			body: (
+				<>
+					<ul>
+						<li>
+							Les adresses et les textes sont scellés (AES-256-GCM) avant d’être enregistrés, et retrouvés par des codes
+							de recherche (HMAC-SHA-256). Un disque ou une copie de la base, volés, n’en montrent rien, tant que la clé
+							n’est pas volée avec eux.
+						</li>
+						<li>
+							Le journal du serveur contient des codes et des chiffres : aucune adresse, aucun de vos mots, aucune
+							adresse IP.
+						</li>
+						<li>Les pages ne chargent rien d’un autre site : personne d’autre n’apprend par elles votre visite.</li>
+						<li>Du mot de passe d’un administrateur, seule une empreinte (argon2id) est enregistrée.</li>
+					</ul>
+					<h3>Ce que cela n’empêche pas</h3>
+					<ul>
+						<li>
+							<strong>Toute personne qui saisit une adresse peut lire ses billets.</strong> Aucun mot de passe n’est
+							demandé. N’écrivez rien qu’une seule personne au monde doive savoir.
+						</li>
+						<li>
+							Les personnes qui font fonctionner ce site détiennent la clé et peuvent ouvrir ce qui est scellé, par
+							exemple pour trancher sur un billet en attente.
+						</li>
+						<li>
+							Un e-⁠mail passe par des serveurs de messagerie que nous ne maîtrisons pas. Entre eux, il est chiffré le
+							plus souvent, pas toujours ; le fournisseur du destinataire peut le lire dans tous les cas.
+						</li>
+						<li>
+							Sur une installation d’essai sans serveur de messagerie, les e-⁠mails ne partent pas : ils restent sur cet
+							ordinateur, en fichiers lisibles et non scellés, jusqu’à ce que quelqu’un les supprime.
+						</li>
+						<li>Aucune protection n’est parfaite, la nôtre non plus.</li>
+					</ul>
+				</>
+			),
+		},
+		cookies: {
+			title: "Les cookies et votre navigateur",
+			body: (
+				<>
+					<p>
+						Ce site ne dépose aucun cookie. Votre propre navigateur garde pour lui quelques éléments, sur votre
+						appareil, et ne nous les envoie pas de lui-même.
+					</p>
+					<ul>
+						<li>
+							<strong>Votre langue,</strong> une fois choisie, dans le stockage local, sous les noms{" "}
+							<code>language</code>, <code>langSelected</code> et <code>userLang</code>. Elle y reste jusqu’à ce que
+							vous effaciez les données de ce site dans votre navigateur.
+						</li>
+						<li>
+							<strong>Un billet en cours d’écriture,</strong> son adresse et son texte, dans le stockage de session,
+							pour qu’un rechargement ne les perde pas. Il disparaît une fois le billet envoyé, ou quand vous fermez
+							l’onglet.
+						</li>
+						<li>
+							<strong>Un message pour nous en cours d’écriture,</strong> de la même façon et aussi longtemps.
+						</li>
+					</ul>
+				</>
+			),
+		},
+		rights: {
+			title: "Vos droits",
+			body: (
+				<>
+					<p>
+						De nombreuses lois, dont le RGPD européen, vous donnent des droits sur les données qui vous concernent. Vous
+						n’avez pas à en citer une pour les exercer ici :
+					</p>
+					<ul>
+						<li>
+							<strong>Accès :</strong> savoir ce que nous gardons sur une adresse qui est la vôtre, et en recevoir une
+							copie.
+						</li>
+						<li>
+							<strong>Effacement :</strong> faire supprimer des billets, des messages ou tout ce qui concerne votre
+							adresse.
+						</li>
+						<li>
+							<strong>Opposition :</strong> nous dire que vous ne voulez plus recevoir de billets.
+						</li>
+						<li>
+							<strong>Rectification et limitation :</strong> faire corriger une erreur, ou suspendre l’usage de vos
+							données.
+						</li>
+					</ul>
+					<p>
+						Il n’y a pas de bouton pour cela : <Link href="/contact">écrivez-nous</Link>, en indiquant l’adresse
+						concernée. Une personne lit votre demande, et peut vous prier de confirmer par e-⁠mail que l’adresse est bien
+						la vôtre.
+					</p>
+					<p>
+						Il y a des choses que nous ne pouvons pas faire. Nous ne savons pas qui a envoyé un billet : nous ne pouvons
+						ni vous dire qui vous a écrit, ni dresser la liste de vos envois. Un e-⁠mail arrivé ne peut pas être rappelé.
+						Et une copie de sauvegarde, si les personnes qui font fonctionner ce site en font une, conserve ce qui a été
+						supprimé jusqu’à ce que cette copie soit remplacée.
+					</p>
+					<p>
+						Si notre réponse ne vous satisfait pas, ou ne vient pas, vous pouvez adresser une réclamation à l’autorité
+						de protection des données de votre pays : en France, la CNIL.
+					</p>
+				</>
+			),
+		},
+		contact: {
+			title: "Nous écrire",
+			body: (
+				<p>
+					Pour tout ce qui touche à cette page, passez par la <Link href="/contact">page de contact</Link>. Pour faire
+					supprimer un billet, indiquez-nous l’adresse à laquelle il a été envoyé. Nous visons une réponse sous 24
+					heures.
+				</p>
+			),
+		},
+	},
+	columns: { field: "Donnée", purpose: "Utilité", kept: "Durée" },
+	stored: fields,
+};
