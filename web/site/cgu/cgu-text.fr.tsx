@@ -1,0 +1,227 @@
+import { Link } from "wouter";
+import type { TermsText } from "./terms-text.ts";
+
+export const text: TermsText = {
+	updated: "Dernière mise à jour : septembre 2025",
+	contentsLabel: "Sommaire",
+	titles: {
+		section1: "Qui nous sommes et dans quel but",
+		section2: "Votre accord",
+		section3: "Ce que fait le service",
+		section4: "Règles d’usage",
+		section5: "Ce qu’un billet peut dire",
+		section6: "La modération",
+		section7: "L’anonymat et ses limites",
+		section8: "L’envoi et la lecture",
+		section9: "L’âge",
+		section10: "Vos mots",
+		section11: "Responsabilité et disponibilité",
+		section12: "Modifications, droit et contact",
+	},
+	bodies: {
+		section1: (
+			<>
+				<p>
+					Billet-doux est un petit bureau de poste pour les mots tendres. Vous écrivez un billet, un modérateur le
+					vérifie, et nous le portons par e-⁠mail à la personne à qui il s’adresse, sans votre nom.
+				</p>
+				<p>
+					Le logiciel est publié sous licence libre et chacun peut l’installer. Ce site est tenu par les personnes qui
+					le font vivre ; dans ces conditions, « nous », ce sont elles. Vous pouvez les joindre par la{" "}
+					<Link href="/contact">page de contact</Link>.
+				</p>
+				<p>
+					La <Link href="/privacy">page sur la confidentialité</Link> détaille ce qui est conservé.
+				</p>
+			</>
+		),
+		section2: (
+			<>
+				<p>
+					En envoyant un billet, ou en lisant ici ceux qui ont été reçus, vous acceptez ces conditions. Si elles ne vous
+					conviennent pas, n’utilisez pas le service.
+				</p>
+				<p>Il n’y a ni compte à ouvrir, ni rien à payer.</p>
+			</>
+		),
+		section3: (
+			<>
+				<p>
+					Vous nous confiez deux choses : l’adresse e-⁠mail d’un seul destinataire et un texte de 1 000 caractères au
+					plus. Un modérateur automatique vérifie aussitôt ce texte. S’il l’approuve, le billet est enregistré et envoyé
+					par e-⁠mail au destinataire, qui peut aussi le lire sur ce site. S’il le refuse, le billet n’est pas remis, et
+					nous vous disons quelle règle il semble enfreindre.
+				</p>
+				<p>
+					Le site et ses e-⁠mails parlent français, anglais et hindi. Le service porte des mots et rien d’autre : ni
+					images, ni pièces jointes. Il ne vous rapporte pas non plus de réponse.
+				</p>
+			</>
+		),
+		section6: (
+			<>
+				<p>
+					Chaque billet est vérifié par un programme avant de partir, et la réponse est immédiate. Ce programme
+					reconnaît bien des choses écrites noir sur blanc, et peu de celles que seul le sens révèle. Il se trompe donc
+					dans les deux sens : il laisse passer des billets qu’il devrait arrêter, et il en arrête d’inoffensifs. Qu’un
+					billet soit approuvé ne veut pas dire que nous nous en portons garants.
+				</p>
+				<p>
+					Si votre billet est refusé, vous en voyez la raison ; vous pouvez changer vos mots et les renvoyer aussitôt.
+					Si vous pensez que le modérateur a tort, <Link href="/contact">écrivez-nous</Link> : une personne lit ce que
+					vous écrivez. À la différence d’un billet, cette lettre nous donne votre nom et votre adresse e-⁠mail.
+				</p>
+				<p>
+					Si une panne empêche le modérateur de juger un billet, celui-ci est mis en attente et ne part pas. Une
+					personne peut l’examiner ; si vous renvoyez plus tard les mêmes mots, ils sont jugés à nouveau.
+				</p>
+				<p>Nous pouvons supprimer tout billet contraire à ces conditions, même s’il avait été approuvé.</p>
+			</>
+		),
+		section7: (
+			<>
+				<p>
+					Nous ne vous demandons pas qui vous êtes. Ni votre nom ni votre adresse e-⁠mail ne sont enregistrés avec un
+					billet, et le destinataire n’apprend ni l’un ni l’autre.
+				</p>
+				<p>
+					Ce que nous conservons, c’est principalement l’adresse du destinataire, le texte, la décision du modérateur et
+					la date, pour les billets refusés comme pour les billets approuvés. L’adresse et le texte sont chiffrés dans
+					la base de données. Les personnes qui tiennent ce site en détiennent la clé et peuvent les ouvrir, par exemple
+					pour examiner une plainte. Rien n’est effacé automatiquement au bout d’un certain temps.
+				</p>
+				<p>
+					Pour limiter ce qui vient d’une même connexion en une heure, le service transforme votre adresse réseau en un
+					code. Sa clé est tirée à neuf chaque jour, et tous deux restent en mémoire vive : ni votre adresse réseau ni
+					le code ne sont inscrits dans la base de données.
+				</p>
+				<p>
+					L’anonymat a ses limites. Une tournure, un détail que vous seul pouviez connaître, la langue ou l’heure
+					peuvent vous trahir. Les entreprises qui se trouvent sur le trajet, comme votre fournisseur d’accès ou
+					l’hébergeur de ce site, peuvent tenir leurs propres journaux. Et si la loi nous oblige à remettre ce que nous
+					détenons, nous le remettons ; le nom de l’expéditeur n’en fait pas partie.
+				</p>
+			</>
+		),
+		section8: (
+			<>
+				<p>
+					Un billet approuvé est aussitôt envoyé par e-⁠mail. Si le serveur de messagerie du destinataire est injoignable
+					ou demande de patienter, nous réessayons pendant cinq jours au plus ; s’il refuse l’e-⁠mail, nous en restons
+					là. Le billet reste alors lisible sur ce site. Nous ne pouvons promettre ni qu’un e-⁠mail arrive, ni qu’il
+					échappe aux courriers indésirables, ni qu’il soit lu.
+				</p>
+				<p>
+					Pour que personne ne soit submergé, une même adresse reçoit, en règle générale, dix billets par jour au plus.
+					Le nombre de billets et de consultations venant d’une même connexion en une heure est limité lui aussi.
+				</p>
+				<p>
+					Pour lire sur le site, il suffit de l’adresse e-⁠mail du destinataire : ni mot de passe, ni code.{" "}
+					<strong>Quiconque saisit une adresse peut lire les billets approuvés qu’elle a reçus.</strong> C’est ainsi que
+					le service fonctionne. N’écrivez donc rien qui ferait du tort à quelqu’un si une autre personne le lisait.
+				</p>
+				<p>
+					Si vous ne souhaitez plus recevoir de billets, ou si vous voulez en faire retirer un,{" "}
+					<Link href="/contact">écrivez-nous</Link>.
+				</p>
+			</>
+		),
+		section9: (
+			<>
+				<p>
+					Il faut avoir au moins 13 ans pour utiliser Billet-doux. Si vous avez moins de 18 ans, il vous faut
+					l’autorisation d’un parent ou de votre représentant légal.
+				</p>
+				<p>
+					Nous ne demandons pas votre âge et ne pouvons pas le vérifier : en utilisant le service, vous nous dites que
+					cette condition est remplie. Les parents inquiets peuvent <Link href="/contact">nous écrire</Link> à tout
+					moment.
+				</p>
+			</>
+		),
+		section10: (
+			<>
+				<p>
+					Ce que vous écrivez reste à vous. Vous nous permettez, gratuitement, de le vérifier, de le conserver, de
+					l’envoyer à son destinataire et de le montrer sur ce site à qui saisit l’adresse de celui-ci, aussi longtemps
+					qu’il est gardé. Nous ne pouvons rien en faire d’autre, hormis ce que disent les sections 6 et 7.
+				</p>
+				<p>
+					N’envoyez que des mots dont vous pouvez disposer : les vôtres, ou ceux d’un poète que vous avez le droit de
+					citer. Un e-⁠mail parti ne se rattrape pas, et le destinataire peut le garder.
+				</p>
+			</>
+		),
+		section11: (
+			<>
+				<p>Vous répondez de ce que vous écrivez ; nous ne le choisissons pas.</p>
+				<p>
+					Le service est proposé tel quel. Il peut être lent, interrompu, modifié ou fermé, et des billets peuvent se
+					perdre : gardez une copie des mots auxquels vous tenez. Dans la mesure où la loi le permet, nous ne répondons
+					pas du tort causé par un billet, par un billet qui n’arrive pas ou par une interruption. Rien dans ces
+					conditions ne vous retire un droit dont la loi ne nous permet pas de vous priver.
+				</p>
+				<p>
+					Si un billet vous menace, ou si vous êtes en danger, n’attendez pas notre réponse : adressez-vous à la police
+					ou aux services d’urgence, là où vous êtes.
+				</p>
+			</>
+		),
+		section12: (
+			<>
+				<p>
+					Nous pouvons modifier ces conditions, par exemple lorsque le service change. La date en haut de la page dit
+					quand elles l’ont été pour la dernière fois. C’est la version affichée sur cette page au moment où vous
+					utilisez le service qui compte.
+				</p>
+				<p>
+					Le droit applicable est celui du pays d’où ce site est tenu ; si vous ignorez lequel, demandez-le-nous. La
+					protection que vous accorde la loi de votre propre pays demeure. Si une phrase de ces conditions se révèle
+					nulle, les autres restent valables.
+				</p>
+				<p>
+					Avant tout litige, <Link href="/contact">écrivez-nous</Link>. Nous visons une réponse sous 24 heures.
+				</p>
+			</>
+		),
+	},
+	rules: {
+		intro:
+			"Un billet sans signature demande à être cru sur parole. Pour mériter cette confiance, nous vous demandons de respecter cinq règles.",
+		points: [
+			"Écrivez à une seule personne, avec vos propres mots, à une adresse dont vous pensez qu’elle est la sienne.",
+			"Acceptez un refus. Si quelqu’un vous a fait savoir qu’il ne veut pas de vos billets, ne lui écrivez pas.",
+			"Ne vous faites pas passer pour quelqu’un d’autre et ne signez pas du nom d’autrui.",
+			"N’ouvrez que la boîte aux lettres d’une adresse qui est la vôtre, ou dont le titulaire vous l’a demandé.",
+			"N’essayez ni de tromper le modérateur ni de contourner les limites, n’envoyez rien par une machine et ne gênez pas le service pour les autres.",
+		],
+	},
+	content: {
+		intro: (
+			<>
+				La douceur passe ; ce qui pourrait blesser, effrayer ou exposer quelqu’un ne passe pas. Les{" "}
+				<Link href="/conditions">règles de contenu</Link> donnent des exemples de l’un et de l’autre.
+			</>
+		),
+		allowedTitle: "Permis",
+		allowed: {
+			feelings: "Les sentiments sincères",
+			admiration: "L’admiration respectueuse",
+			compliments: "Les compliments bienveillants",
+			emotions: "Les émotions positives",
+			poetry: "La poésie romantique",
+		},
+		forbiddenTitle: "Interdit",
+		forbidden: {
+			meeting: "Les propositions de rencontre",
+			personal_info: "Les informations personnelles : numéros de téléphone, adresses postales ou e-⁠mail, liens",
+			sexual: "Le contenu sexuel ou explicite",
+			harassment: "Le harcèlement et les menaces",
+			discrimination: "Le contenu discriminatoire",
+			spam: "Le spam et le contenu commercial",
+			obsessive: "Les messages trop intenses ou obsessionnels",
+		},
+		closing:
+			"Le modérateur lit le français, l’anglais et le hindi, en lettres ordinaires. Un texte qu’il ne peut pas lire est refusé lui aussi.",
+	},
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { RefusalCategory } from "#contract/moderation.ts";
+
+/** The ids of the sections, in their order: links from elsewhere lead to them, so they stay. */
+export const sectionIds = [
+	"section1",
+	"section2",
+	"section3",
+	"section4",
+	"section5",
+	"section6",
+	"section7",
+	"section8",
+	"section9",
+	"section10",
+	"section11",
+	"section12",
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+/** What a note may say. */
+export const allowedKinds = ["feelings", "admiration", "compliments", "emotions", "poetry"] as const;
+type AllowedKind = (typeof allowedKinds)[number];
+
+/** What a note may not say: the rules of the moderator. */
+export const forbiddenKinds = [
+	"meeting",
+	"personal_info",
+	"sexual",
+	"harassment",
+	"discrimination",
+	"spam",
+	"obsessive",
+] as const satisfies readonly RefusalCategory[];
+type ForbiddenKind = (typeof forbiddenKinds)[number];
+
+/** The terms of use in one language. */
+export interface TermsText {
+	/** When they were last changed, for reading. */
+	readonly updated: string;
+	readonly contentsLabel: string;
+	readonly titles: Readonly<Record<SectionId, string>>;
+	/** The paragraphs of the sections that are running text. */
+	readonly bodies: Readonly<Record<Exclude<SectionId, "section4" | "section5">, ReactNode>>;
+	/** Section 4. */
+	readonly rules: {
+		readonly intro: string;
+		readonly points: readonly [string, string, string, string, string];
+	};
+	/** Section 5. */
+	readonly content: {
+		readonly intro: ReactNode;
+		readonly allowedTitle: string;
+		readonly allowed: Readonly<Record<AllowedKind, string>>;
+		readonly forbiddenTitle: string;
+		readonly forbidden: Readonly<Record<ForbiddenKind, string>>;
+		readonly closing: ReactNode;
+	};
+}
