@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkNote, noteLength } from "#web/site/home/note-check.ts";
+import { lengthAsSent } from "#web/site/field-check.ts";
+import { checkNote } from "#web/site/home/note-check.ts";
 
 function faults(recipient: string, message: string): string[] {
 	return Object.values(checkNote(recipient, message)).flatMap((words) => (words === undefined ? [] : [words()]));
@@ -23,6 +24,6 @@ describe("a note before it is sent", () => {
 	});
 
 	test("counts an emoji and a Devanagari letter once each", () => {
-		expect(noteLength("💌क")).toBe(2);
+		expect(lengthAsSent("💌क")).toBe(2);
 	});
 });

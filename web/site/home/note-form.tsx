@@ -2,9 +2,9 @@ import type { FormEvent, Ref } from "react";
 import { Link } from "wouter";
 import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { checkMessage, noteLength } from "#web/site/home/note-check.ts";
-import { PostageStamp } from "#web/site/home/postage-stamp.tsx";
+import { checkMessage, lengthAsSent } from "#web/site/field-check.ts";
 import type { NoteInHand } from "#web/site/home/use-send-note.ts";
+import { PostageStamp } from "#web/site/postage-stamp.tsx";
 import { pathOfPage } from "#web/site/routes.ts";
 import { SealButton } from "#web/ui/seal-button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -20,9 +20,9 @@ interface NoteFormProps {
 
 /** The letter as it is written: to whom, the words, the seal. */
 export function NoteForm({ note, hidden, onSubmit, recipientField, messageField }: NoteFormProps) {
-	const count = noteLength(note.message);
+	const count = lengthAsSent(note.message);
 	const over = count > limits.messageCharacters;
-	const messageError = note.errors.message ?? (over ? checkMessage(note.message) : undefined);
+	const messageError = note.errors.message ?? (over ? checkMessage(note.message, limits.messageCharacters) : undefined);
 	return (
 		<form className="letter" noValidate onSubmit={onSubmit} hidden={hidden}>
 			<RecipientLine note={note} field={recipientField} />

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { m } from "#i18n/compiled/messages.js";
 import { NoteForm } from "#web/site/home/note-form.tsx";
 import { OutcomeNotice } from "#web/site/home/outcome-notice.tsx";
-import { useKeptHeight } from "#web/site/home/use-kept-height.ts";
 import { useSendNote } from "#web/site/home/use-send-note.ts";
+import { useKeptHeight } from "#web/site/use-kept-height.ts";
 import { FoldingNote } from "#web/ui/folding-note.tsx";
 
 /** The sheet one writes on, and above it what became of the note. */

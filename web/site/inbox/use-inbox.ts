@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Letter } from "#contract/inbox.ts";
 import { api, call } from "#web/api.ts";
 import { currentLocale } from "#web/site/current-locale.ts";
-import { checkRecipient, type Words } from "#web/site/home/note-check.ts";
+import { checkAddress, type Words } from "#web/site/field-check.ts";
 
 /** The letters of an address, newest first; an empty list also stands for a look-up that failed. */
 export interface OpenedInbox {
@@ -30,7 +30,7 @@ export function useInbox() {
 		/** Looks the address up; false when it is none, so that nothing was asked. */
 		async open(): Promise<boolean> {
 			const email = address.trim();
-			const fault = checkRecipient(email);
+			const fault = checkAddress(email);
 			setError(() => fault);
 			if (fault !== undefined) return false;
 			latest.current?.abort();
