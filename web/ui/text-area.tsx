@@ -1,12 +1,15 @@
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { FieldLine } from "#web/ui/field-line.tsx";
 
 interface TextAreaProps {
 	readonly id: string;
 	readonly name: string;
 	readonly label: string;
+	/** Whether the label is there for the eye too; a screen reader always has it. */
+	readonly labelShown?: boolean;
 	readonly value: string;
 	readonly onChange: (value: string) => void;
+	readonly hint?: string;
 	readonly error?: string | undefined;
 	readonly placeholder?: string;
 	readonly rows?: number;
@@ -16,24 +19,32 @@ interface TextAreaProps {
 	readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Ruled paper to write on, with a counter at its foot. It grows with the text where the browser can. */
-export function TextArea({ id, label, error, counter, onChange, ...area }: TextAreaProps) {
+/**
+ * Ruled paper to write on, with a counter at its foot. It grows with what is written, where the browser can, but not
+ * with a text it is given: that may come when the page already stands.
+ */
+export function TextArea({ id, label, labelShown = false, hint, error, counter, onChange, ...area }: TextAreaProps) {
+	const [writtenIn, setWrittenIn] = useState(false);
 	return (
 		<div className="text-area">
-			<label htmlFor={id} className="sr-only">
+			<label htmlFor={id} className={labelShown ? undefined : "sr-only"}>
 				{label}
 			</label>
 			<textarea
 				{...area}
 				id={id}
 				dir="auto"
-				onChange={(event) => onChange(event.target.value)}
+				data-written-in={writtenIn}
+				onChange={(event) => {
+					setWrittenIn(true);
+					onChange(event.target.value);
+				}}
 				aria-describedby={`${id}-line ${id}-counter`}
 				aria-invalid={error !== undefined}
 				required
 			/>
 			<div className="text-area-foot">
-				<FieldLine id={`${id}-line`} error={error} />
+				<FieldLine id={`${id}-line`} hint={hint} error={error} />
 				<p className="counter" data-over={counter.over}>
 					<span aria-hidden="true">{counter.shown}</span>
 					<span id={`${id}-counter`} className="sr-only">

@@ -12,6 +12,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 
 interface NoteFormProps {
 	readonly note: NoteInHand;
+	readonly form: Ref<HTMLFormElement>;
 	readonly hidden: boolean;
 	readonly onSubmit: (event: FormEvent) => void;
 	readonly recipientField: Ref<HTMLInputElement>;
@@ -19,12 +20,12 @@ interface NoteFormProps {
 }
 
 /** The letter as it is written: to whom, the words, the seal. */
-export function NoteForm({ note, hidden, onSubmit, recipientField, messageField }: NoteFormProps) {
+export function NoteForm({ note, form, hidden, onSubmit, recipientField, messageField }: NoteFormProps) {
 	const count = lengthAsSent(note.message);
 	const over = count > limits.messageCharacters;
 	const messageError = note.errors.message ?? (over ? checkMessage(note.message, limits.messageCharacters) : undefined);
 	return (
-		<form className="letter" noValidate onSubmit={onSubmit} hidden={hidden}>
+		<form className="letter" noValidate ref={form} onSubmit={onSubmit} hidden={hidden}>
 			<RecipientLine note={note} field={recipientField} />
 			<TextArea
 				id="message"

@@ -9,7 +9,8 @@ import { FoldingNote } from "#web/ui/folding-note.tsx";
 
 /** The sheet one writes on, and above it what became of the note. */
 export function SendPanel() {
-	const note = useSendNote();
+	const form = useRef<HTMLFormElement>(null);
+	const note = useSendNote(form);
 	const recipientField = useRef<HTMLInputElement>(null);
 	const messageField = useRef<HTMLTextAreaElement>(null);
 	const status = useRef<HTMLDivElement>(null);
@@ -54,6 +55,7 @@ export function SendPanel() {
 			</div>
 			<NoteForm
 				note={note}
+				form={form}
 				hidden={left || note.sending}
 				onSubmit={submit}
 				recipientField={recipientField}

@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "#i18n/locales.ts";
 import { api, call } from "#web/api.ts";
 import { currentLocale } from "#web/site/current-locale.ts";
-import { clearDraft, keepDraft, readDraft } from "#web/site/home/draft.ts";
+import { defineDraft, useDraft } from "#web/site/draft.ts";
 import { checkNote, type NoteErrors } from "#web/site/home/note-check.ts";
 import { type InvalidField, type Outcome, outcomeOf, type SubmittedNote } from "#web/site/home/outcome.ts";
 
@@ -16,10 +16,11 @@ export interface AnsweredOutcome {
 /** Length of the folding, in milliseconds: an answer that comes sooner waits for it. */
 const foldingTime = 400;
 
-/** The note being written and all that can happen to it. */
-export function useSendNote() {
-	const [recipient, setRecipient] = useState(() => readDraft().recipient);
-	const [message, setMessage] = useState(() => readDraft().message);
+const noteDraft = defineDraft("note", { recipientEmail: "", message: "" });
+
+/** The note being written in a form, and all that can happen to it. */
+export function useSendNote(form: RefObject<HTMLFormElement | null>) {
+	const { recipientEmail: recipient, message } = useDraft(noteDraft, form);
 	const [errors, setErrors] = useState<NoteErrors>({});
 	const [sending, setSending] = useState(false);
 	const [answered, setAnswered] = useState<AnsweredOutcome>();
@@ -29,11 +30,7 @@ export function useSendNote() {
 		setSending(false);
 		setErrors(faults);
 		if (result.kind !== "invalid") setAnswered({ outcome: result, locale });
-		if (result.kind === "sent" || result.kind === "saved") {
-			clearDraft();
-			setRecipient("");
-			setMessage("");
-		}
+		if (result.kind === "sent" || result.kind === "saved") noteDraft.clear();
 		return faults;
 	};
 
@@ -44,14 +41,12 @@ export function useSendNote() {
 		sending,
 		answered,
 		writeRecipient(text: string): void {
-			setRecipient(text);
+			noteDraft.write("recipientEmail", text);
 			setErrors((current) => ({ ...current, recipientEmail: undefined }));
-			keepDraft({ recipient: text, message });
 		},
 		writeMessage(text: string): void {
-			setMessage(text);
+			noteDraft.write("message", text);
 			setErrors((current) => ({ ...current, message: undefined }));
-			keepDraft({ recipient, message: text });
 		},
 		/**
 		 * Sends the note; gives the faults that keep it here, found before or by the server.
