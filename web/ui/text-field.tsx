@@ -12,12 +12,24 @@ interface TextFieldProps {
 	readonly error?: string | undefined;
 	readonly placeholder?: string;
 	readonly autoComplete?: string;
+	/** What a phone's keyboard capitalises: nothing unless told otherwise. */
+	readonly autoCapitalize?: "none" | "words" | "sentences";
+	readonly spellCheck?: boolean;
 	readonly readOnly?: boolean;
 	readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of writing on a rule, its label before it, its hint or error under it. */
-export function TextField({ id, label, hint, error, onChange, ...input }: TextFieldProps) {
+export function TextField({
+	id,
+	label,
+	hint,
+	error,
+	onChange,
+	autoCapitalize = "none",
+	spellCheck = false,
+	...input
+}: TextFieldProps) {
 	return (
 		<div className="text-field">
 			<label htmlFor={id}>{label}</label>
@@ -28,8 +40,8 @@ export function TextField({ id, label, hint, error, onChange, ...input }: TextFi
 				aria-describedby={`${id}-line`}
 				aria-invalid={error !== undefined}
 				required
-				spellCheck={false}
-				autoCapitalize="none"
+				spellCheck={spellCheck}
+				autoCapitalize={autoCapitalize}
 			/>
 			<FieldLine id={`${id}-line`} hint={hint} error={error} />
 		</div>

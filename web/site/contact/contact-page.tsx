@@ -1,10 +1,27 @@
+import "./contact.css";
 import { m } from "#i18n/compiled/messages.js";
 import { BookletPage } from "#web/site/booklet-page.tsx";
+import { ContactAdvice } from "#web/site/contact/contact-advice.tsx";
+import { ContactForm } from "#web/site/contact/contact-form.tsx";
 import type { SitePage } from "#web/site/site-page.ts";
+import { useKeptHeight } from "#web/site/use-kept-height.ts";
 
 /** How to reach the people behind the service. */
 function ContactPage() {
-	return <BookletPage title={m.page_contact_heading()} intro={m.page_contact_intro()} />;
+	const desk = useKeptHeight();
+	return (
+		<BookletPage title={m.page_contact_heading()} intro={m.page_contact_intro()}>
+			<div className="contact">
+				<div ref={desk.ref} style={{ minHeight: desk.minHeight }}>
+					<noscript>
+						<p className="noscript">{m.contact_noscript()}</p>
+					</noscript>
+					<ContactForm onLeave={desk.keep} />
+				</div>
+				<ContactAdvice />
+			</div>
+		</BookletPage>
+	);
 }
 
 export const page: SitePage = {
