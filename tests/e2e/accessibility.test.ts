@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { locales, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
+import { expectAccessible } from "./axe.ts";
 import { expectFocused, homePage, kindWords } from "./home-page.ts";
 import { everyPage } from "./routes.ts";
 import { setUpStage } from "./stage.ts";
@@ -92,28 +91,3 @@ describe.concurrent.each(locales)("axe finds nothing, in %s", (locale) => {
 		await visit.close();
 	});
 });
-
-/** Every rule in light, and what depends on colours again in dark. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
-	await page.emulateMedia({ colorScheme: "light" });
-	expect(await faultsOf(axe(page)), `${state}, light`).toEqual([]);
-	await page.emulateMedia({ colorScheme: "dark" });
-	// Buttons fade from one colour to the other.
-	await page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))");
-	expect(await faultsOf(axe(page).withRules(colourRules)), `${state}, dark`).toEqual([]);
-}
-
-const colourRules = ["color-contrast", "link-in-text-block"];
-
-/** The page is one document, so axe needs no blank page to gather the results of frames in. */
-function axe(page: Page): AxeBuilder {
-	return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-}
-
-/** Violations as `rule: element`, and why. */
-async function faultsOf(builder: AxeBuilder): Promise<string[]> {
-	const { violations } = await builder.analyze();
-	return violations.flatMap(({ id, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-	);
-}
