@@ -36,10 +36,14 @@ export function PageSlot({ name, locale }: { readonly name: PageName; readonly l
 	return before === undefined ? null : <before.Content locale={shown.current.locale} />;
 }
 
-/** A new page starts at its top, or where its address points, with its title focused; history keeps its own place. */
+/**
+ * A new page starts at its top with its title focused, or where its address points, with what opens there focused;
+ * history keeps its own place.
+ */
 function moveToPage(): void {
 	const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
 	if (!arrivedByHistory && target !== null) target.scrollIntoView();
 	else if (!arrivedByHistory) scrollTo(0, 0);
-	document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+	const start = target?.querySelector("summary") ?? document.querySelector("h1");
+	start?.focus({ preventScroll: true });
 }
