@@ -5,6 +5,7 @@ import { checkBudget } from "#scripts/build/budget.ts";
 import { bundleClient, bundleRenderers } from "#scripts/build/bundles.ts";
 import { compressFolder } from "#scripts/build/compress.ts";
 import { prerenderEmails, prerenderPages } from "#scripts/build/prerender.ts";
+import { bundleServiceWorker } from "#scripts/build/service-worker.ts";
 import { compileWords } from "#scripts/build/words.ts";
 
 /**
@@ -20,6 +21,7 @@ async function buildAll(root: string): Promise<void> {
 		const manifest = await phase("browser bundle", () => bundleClient(root, out));
 		await phase("renderers", () => bundleRenderers(root, out));
 		await phase("pages", () => prerenderPages(out, manifest));
+		await phase("service worker", () => bundleServiceWorker(root, out));
 		if (existsSync(`${out}/render/email.js`)) await phase("e-mails", () => prerenderEmails(out));
 		await phase("compression", () => compressFolder(`${out}/public`));
 		await phase("budget", () => checkBudget(out, manifest));

@@ -11,6 +11,8 @@ export interface PageOptions {
 	readonly width?: number;
 	readonly height?: number;
 	readonly javaScript?: boolean;
+	/** Off unless told otherwise: a test meets the network as it is. */
+	readonly serviceWorker?: boolean;
 	/** Runs in every document before its own scripts. */
 	readonly beforeScripts?: string;
 }
@@ -90,6 +92,7 @@ function contextOptions(options: PageOptions): BrowserContextOptions {
 		reducedMotion: reducedMotion ? "reduce" : "no-preference",
 		viewport: { width, height },
 		javaScriptEnabled: options.javaScript ?? true,
+		serviceWorkers: options.serviceWorker ? "allow" : "block",
 	};
 }
 

@@ -93,6 +93,12 @@ function loadText(file: string, path: string, origin: string): StaticFile {
 	};
 }
 
+/** A service worker is looked at anew with every visit, and obeys a policy of its own: it may ask this origin only. */
+const workerHeaders = {
+	"cache-control": "no-cache",
+	"content-security-policy": "default-src 'none'; connect-src 'self'",
+};
+
 function assetHeaders(path: string): Headers {
 	return {
 		"content-type": contentTypes[extname(path)] ?? "application/octet-stream",
@@ -100,6 +106,7 @@ function assetHeaders(path: string): Headers {
 		"cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
 		// Pictures are made to be shown elsewhere, beside a link to the site.
 		...(path.startsWith("/pictures/") && { "cross-origin-resource-policy": "cross-origin" }),
+		...(path === "/service-worker.js" && workerHeaders),
 	};
 }
 
@@ -125,6 +132,7 @@ function pagePolicy(html: string): string {
 		"font-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",
+		"worker-src 'self'",
 		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",

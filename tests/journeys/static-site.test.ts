@@ -223,6 +223,33 @@ describe("the built site", () => {
 			"default-src 'none'; frame-ancestors 'none'",
 		);
 	});
+
+	it("has its service worker looked at anew each time, and lets it ask this origin only", async () => {
+		const { status, headers } = await get("/service-worker.js");
+		expect(status).toBe(200);
+		expect(headers).toMatchObject({
+			"content-type": "text/javascript; charset=utf-8",
+			"cache-control": "no-cache",
+			"content-security-policy": "default-src 'none'; connect-src 'self'",
+		});
+		expect((await get("/")).headers["content-security-policy"]).toContain("worker-src 'self'");
+	});
+
+	it.each([
+		["/offline.html", "en"],
+		["/fr/offline.html", "fr"],
+		["/in/offline.html", "hi"],
+	])(
+		"serves %s for the service worker to keep: no script, not to be indexed, at no address of its own",
+		async (path, language) => {
+			const { status, body } = await get(path);
+			const html = body.toString();
+			expect([status, html.includes(`<html lang="${language}"`)]).toEqual([200, true]);
+			expect(html).not.toMatch(/<script|modulepreload|rel="canonical"/);
+			expect(html).toContain('<meta name="robots" content="noindex">');
+			expect((await get(path.replace(".html", ""))).status).toBe(404);
+		},
+	);
 });
 
 /** Width and height as a PNG says them in its first chunk. */

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { barePath, localeOfPath } from "#i18n/locales.ts";
 import { App } from "#web/site/app.tsx";
 import { loadPage } from "#web/site/page-loader.ts";
+import { registerServiceWorker } from "#web/site/register-service-worker.ts";
 import { pageAt } from "#web/site/routes.ts";
 
 const { pathname } = location;
@@ -16,3 +17,5 @@ void loadPage(name, localeOfPath(pathname)).then(() => {
 	if (name === "notFound") createRoot(root).render(<App />);
 	else hydrateRoot(root, <App />);
 });
+
+registerServiceWorker();

@@ -1,7 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { type Locale, locales, pathInLocale, prefixOf } from "#i18n/locales.ts";
 import { App } from "#web/site/app.tsx";
+import { setCurrentLocale } from "#web/site/current-locale.ts";
 import { headOf } from "#web/site/document-head.ts";
+import { offlineAssets, offlineHead } from "#web/site/offline/offline-document.ts";
+import { OfflinePage } from "#web/site/offline/offline-page.tsx";
 import { type PageAssets, pageHtml } from "#web/site/page-html.ts";
 import { loadPage } from "#web/site/page-loader.ts";
 import { sourcesOfPage } from "#web/site/page-sources.ts";
@@ -27,7 +30,18 @@ export async function renderPages(
 			};
 		}),
 	);
-	return Promise.all(rendered);
+	return Promise.all([...rendered, ...locales.map((locale) => renderOfflinePage(locale, assetsOf))]);
+}
+
+/** The page that the service worker keeps for a language. It is set like the page for unknown addresses. */
+async function renderOfflinePage(locale: Locale, assetsOf: (sources: readonly string[]) => PageAssets) {
+	const assets = assetsOf(sourcesOfPage("notFound", await loadPage("notFound", locale), locale));
+	setCurrentLocale(locale);
+	const body = renderToString(<OfflinePage locale={locale} />);
+	return {
+		file: `${prefixOf[locale]}/offline.html`.slice(1),
+		html: pageHtml(offlineHead(locale), body, offlineAssets(assets)),
+	};
 }
 
 /** The sitemap and each language's manifest as `{file, text}`, the file relative to the public folder. */
