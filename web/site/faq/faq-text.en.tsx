@@ -8,9 +8,9 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						Billet-doux carries love notes by e-mail, without a signature. You write up to 1,000 characters and the
-						e-mail address of the person they are for; there is no account to open. An automatic moderator reads the
-						note at once. If it approves, the note leaves by e-mail, and the person can also read it here, on this site.
+						Billet-doux carries love notes by e-⁠mail, without a signature. You write up to 1,000 characters and the
+						e-⁠mail address of the person they are for; there is no account to open. An automatic moderator reads the
+						note at once. If it approves, the note leaves by e-⁠mail, and the person can also read it here, on this site.
 					</p>
 					<p>
 						It is meant for sincere and gentle words: the <Link href="/conditions">content rules</Link> say which. You
@@ -25,7 +25,7 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						Not from us. Neither the e-mail nor the site says who wrote a note, and we do not know it either: you give
+						Not from us. Neither the e-⁠mail nor the site says who wrote a note, and we do not know it either: you give
 						no name and no address of your own, and nothing about you is stored with your words. To curb abuse, the
 						service counts how many notes come from one connection. That count lives in memory only, under a key that
 						changes every day, and is tied to no note.
@@ -65,7 +65,7 @@ export const text: FaqText = {
 					</p>
 					<p>
 						You may write your note in any of the three, whatever the language of the page; Hindi also in Latin letters,
-						as in “tum bahut pyaari ho”. Your words are never translated. The e-mail around them is worded in the
+						as in “tum bahut pyaari ho”. Your words are never translated. The e-⁠mail around them is worded in the
 						language of the page you wrote on. The moderator reads these languages only, so please do not write in
 						another: most other scripts are refused as unreadable.
 					</p>
@@ -77,9 +77,9 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						An approved note comes to you by e-mail; if you are expecting one, look among your unwanted mail too. You
+						An approved note comes to you by e-⁠mail; if you are expecting one, look among your unwanted mail too. You
 						can also read it here: on the home page, open <Link href="/#received">“Received messages”</Link> and enter
-						your e-mail address. The notes are dated and numbered, the newest first.
+						your e-⁠mail address. The notes are dated and numbered, the newest first.
 					</p>
 					<p>
 						No password is asked for. That is simple, and it has a price: anyone who enters your address can read the
@@ -112,8 +112,8 @@ export const text: FaqText = {
 				<>
 					<p>
 						If you send a note: nothing that names you. If you receive one: your address and the text, encrypted in our
-						database, with the date, the moderator’s decision and the state of the e-mail. Refused notes are kept
-						likewise. The service itself holds the key, since it must open a note for its reader; and the e-mail can be
+						database, with the date, the moderator’s decision and the state of the e-⁠mail. Refused notes are kept
+						likewise. The service itself holds the key, since it must open a note for its reader; and the e-⁠mail can be
 						read by the provider of your mailbox.
 					</p>
 					<p>
@@ -129,7 +129,7 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						Through the <Link href="/contact">contact form</Link>: a name, an e-mail address that we can answer to, a
+						Through the <Link href="/contact">contact form</Link>: a name, an e-⁠mail address that we can answer to, a
 						subject and up to 1,000 characters. A person reads every letter, and we aim to answer within 24 hours.
 					</p>
 					<p>

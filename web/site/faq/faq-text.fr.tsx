@@ -8,9 +8,9 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						Billet-doux porte des mots d’amour par e-mail, sans signature. Vous écrivez jusqu’à 1 000 caractères et
-						l’adresse e-mail de la personne à qui ils s’adressent ; il n’y a pas de compte à ouvrir. Un modérateur
-						automatique lit aussitôt le billet. S’il l’approuve, le billet part par e-mail, et la personne peut aussi le
+						Billet-doux porte des mots d’amour par e-⁠mail, sans signature. Vous écrivez jusqu’à 1 000 caractères et
+						l’adresse e-⁠mail de la personne à qui ils s’adressent ; il n’y a pas de compte à ouvrir. Un modérateur
+						automatique lit aussitôt le billet. S’il l’approuve, le billet part par e-⁠mail, et la personne peut aussi le
 						lire ici, sur le site.
 					</p>
 					<p>
@@ -22,11 +22,11 @@ export const text: FaqText = {
 			),
 		},
 		anonymous: {
-			question: "Le destinataire saura-t-il qui a écrit ?",
+			question: "Le destinataire saura-⁠t-⁠il qui a écrit ?",
 			answer: (
 				<>
 					<p>
-						Pas par nous. Ni l’e-mail ni le site ne disent qui a écrit un billet, et nous ne le savons pas non plus :
+						Pas par nous. Ni l’e-⁠mail ni le site ne disent qui a écrit un billet, et nous ne le savons pas non plus :
 						vous ne donnez ni votre nom ni votre adresse, et rien de ce qui vous concerne n’est enregistré avec vos
 						mots. Pour limiter les abus, le service compte les billets venus d’une même connexion. Ce compte ne vit
 						qu’en mémoire, sous une clé qui change chaque jour, et n’est relié à aucun billet.
@@ -51,7 +51,7 @@ export const text: FaqText = {
 					</p>
 					<p>
 						Il ne comprend pas tout et se trompe donc dans les deux sens : il lui arrive de refuser un billet tendre, ou
-						d’en laisser passer un qui ne l’est pas. <Link href="/contact">Dites-le-nous</Link>. Les{" "}
+						d’en laisser passer un qui ne l’est pas. <Link href="/contact">Dites-⁠le-⁠nous</Link>. Les{" "}
 						<Link href="/conditions">règles de contenu</Link> donnent des exemples.
 					</p>
 				</>
@@ -67,7 +67,7 @@ export const text: FaqText = {
 					</p>
 					<p>
 						Vous pouvez écrire votre billet dans l’une de ces trois langues, quelle que soit celle de la page ; le hindi
-						peut aussi s’écrire en lettres latines. Vos mots ne sont jamais traduits. L’e-mail qui les entoure est
+						peut aussi s’écrire en lettres latines. Vos mots ne sont jamais traduits. L’e-⁠mail qui les entoure est
 						rédigé dans la langue de la page où vous avez écrit. Le modérateur ne lit que ces langues, n’en employez
 						donc pas d’autre : la plupart des autres écritures sont refusées comme illisibles.
 					</p>
@@ -79,9 +79,9 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						Un billet approuvé vous arrive par e-mail ; si vous en attendez un, regardez aussi parmi les courriers
+						Un billet approuvé vous arrive par e-⁠mail ; si vous en attendez un, regardez aussi parmi les courriers
 						indésirables. Vous pouvez également le lire ici : sur la page d’accueil, ouvrez{" "}
-						<Link href="/#received">« Messages reçus »</Link> et saisissez votre adresse e-mail. Les billets sont datés
+						<Link href="/#received">« Messages reçus »</Link> et saisissez votre adresse e-⁠mail. Les billets sont datés
 						et numérotés, le plus récent en tête.
 					</p>
 					<p>
@@ -115,13 +115,13 @@ export const text: FaqText = {
 				<>
 					<p>
 						Si vous envoyez un billet : rien qui vous nomme. Si vous en recevez un : votre adresse et le texte, chiffrés
-						dans notre base de données, avec la date, la décision du modérateur et l’état de l’e-mail. Les billets
+						dans notre base de données, avec la date, la décision du modérateur et l’état de l’e-⁠mail. Les billets
 						refusés sont gardés de même. Le service détient lui-même la clé, puisqu’il doit ouvrir le billet à qui vient
-						le lire ; et votre fournisseur de messagerie peut lire l’e-mail.
+						le lire ; et votre fournisseur de messagerie peut lire l’e-⁠mail.
 					</p>
 					<p>
 						Le site ne dépose aucun cookie et ne charge rien d’autres sociétés. Rien ne s’efface tout seul pour le
-						moment : si vous voulez qu’un élément soit retiré, <Link href="/contact">demandez-le-nous</Link>. La page{" "}
+						moment : si vous voulez qu’un élément soit retiré, <Link href="/contact">demandez-⁠le-⁠nous</Link>. La page{" "}
 						<Link href="/privacy">Confidentialité</Link> donne tous les détails.
 					</p>
 				</>
@@ -132,7 +132,7 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						Par le <Link href="/contact">formulaire de contact</Link> : un nom, une adresse e-mail où vous répondre, un
+						Par le <Link href="/contact">formulaire de contact</Link> : un nom, une adresse e-⁠mail où vous répondre, un
 						objet et jusqu’à 1 000 caractères. Une personne lit chaque lettre, et nous visons une réponse sous 24
 						heures.
 					</p>
