@@ -116,7 +116,7 @@ describe("the service worker", () => {
 		await page.waitForLoadState("networkidle");
 		expect(answeredByWorker.filter((path) => path !== "/")).toEqual([]);
 		const kept = await keptFiles(page);
-		expect(kept.map(({ name }) => name)).toEqual([expect.stringMatching(/^offline-[0-9a-f]{12}$/)]);
+		expect(kept.map(({ name }) => name)).toEqual([expect.stringMatching(/^billet-doux-offline-[0-9a-f]{12}$/)]);
 		const paths = kept.flatMap(({ files }) => files);
 		expect(paths.filter((path) => !/^\/assets\/[\w-]+\.css\?offline$/.test(path)).sort()).toEqual([
 			"/fr/offline.html",
@@ -131,12 +131,12 @@ describe("the service worker", () => {
 		const { page } = visit;
 		// A page that registers nothing: the cache is there before the worker.
 		await page.goto(`${stage.app.url}/offline.html`);
-		await page.evaluate("caches.open('offline-000000000000').then(() => undefined)");
+		await page.evaluate("caches.open('billet-doux-offline-000000000000').then(() => undefined)");
 		await page.goto(stage.app.url);
 		await page.evaluate("navigator.serviceWorker.ready.then(() => undefined)");
 		await expect
 			.poll(async () => (await keptFiles(page)).map(({ name }) => name))
-			.not.toContain("offline-000000000000");
+			.not.toContain("billet-doux-offline-000000000000");
 		expect(await keptFiles(page)).toHaveLength(1);
 		await visit.close();
 	});

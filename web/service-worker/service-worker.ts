@@ -6,14 +6,15 @@ declare const KEPT_FILES: readonly string[];
 /** Changes when any of these files does. Written in by the build. */
 declare const KEPT_VERSION: string;
 
-const cacheName = `offline-${KEPT_VERSION}`;
+const cachePrefix = "billet-doux-offline-";
+const cacheName = cachePrefix + KEPT_VERSION;
 
 self.addEventListener("install", (event) => {
 	event.waitUntil(keepFiles());
 });
 
 self.addEventListener("activate", (event) => {
-	event.waitUntil(Promise.all([forgetOthers(), self.registration.navigationPreload?.enable()]));
+	event.waitUntil(Promise.all([forgetOutdated(), self.registration.navigationPreload?.enable()]));
 });
 
 /** Pages come from the network, or else are offline pages. Nothing but these and their style sheets is answered here. */
@@ -34,9 +35,10 @@ async function keepFiles(): Promise<void> {
 	await self.skipWaiting();
 }
 
-async function forgetOthers(): Promise<void> {
+async function forgetOutdated(): Promise<void> {
 	const names = await caches.keys();
-	await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+	const outdated = names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
+	await Promise.all(outdated.map((name) => caches.delete(name)));
 }
 
 /** The browser asks for the page while the worker is still starting; that answer is awaited where there is one. */
