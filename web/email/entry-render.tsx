@@ -1,27 +1,32 @@
 import { render } from "@react-email/render";
 import { type Locale, locales } from "#i18n/locales.ts";
-import { Notification } from "./notification.tsx";
-import { notificationText } from "./notification-text.ts";
-import { notificationWords } from "./notification-words.ts";
+import { writeConfirmation } from "./confirmation.tsx";
+import { writeContact } from "./contact.tsx";
+import type { EmailWriter } from "./email-writer.ts";
+import { writeNotification } from "./notification.tsx";
 
 interface RenderedEmail {
-	readonly name: "notification";
+	readonly name: string;
 	readonly locale: Locale;
 	readonly subject: string;
 	readonly html: string;
 	readonly text: string;
 }
 
-const note = "{{note}}";
-const readUrl = "{{readUrl}}";
+/** Every e-mail of the service, by the name that the server orders it by. */
+const writers: Readonly<Record<string, EmailWriter>> = {
+	notification: writeNotification,
+	confirmation: writeConfirmation,
+	contact: writeContact,
+};
 
-/** Every e-mail in every language, with `{{note}}` and `{{readUrl}}` where the server puts its values. */
+/** Every e-mail in every language, with `{{name}}` where the server puts a value. */
 export function renderEmails(): Promise<RenderedEmail[]> {
-	return Promise.all(locales.map(renderNotification));
-}
-
-async function renderNotification(locale: Locale): Promise<RenderedEmail> {
-	const words = notificationWords(locale);
-	const html = await render(<Notification locale={locale} words={words} note={note} readUrl={readUrl} />);
-	return { name: "notification", locale, subject: words.subject, html, text: notificationText(words, note, readUrl) };
+	const emails = Object.entries(writers).flatMap(([name, write]) =>
+		locales.map(async (locale) => {
+			const { subject, html, text } = write(locale);
+			return { name, locale, subject, html: await render(html), text };
+		}),
+	);
+	return Promise.all(emails);
 }
