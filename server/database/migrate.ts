@@ -4,6 +4,9 @@ import { up as messages } from "./migrations/0001-messages.ts";
 import { up as deliveries } from "./migrations/0002-deliveries.ts";
 import { up as counters } from "./migrations/0003-counters.ts";
 import { up as administrators } from "./migrations/0004-administrators.ts";
+import { up as contactMessages } from "./migrations/0005-contact-messages.ts";
+import { up as deliverySource } from "./migrations/0006-delivery-source.ts";
+import { up as emailTemplates } from "./migrations/0007-email-templates.ts";
 
 /** In order. A released migration is never edited; a change is a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -11,6 +14,9 @@ const migrations: Readonly<Record<string, Migration>> = {
 	"0002-deliveries": { up: deliveries },
 	"0003-counters": { up: counters },
 	"0004-administrators": { up: administrators },
+	"0005-contact-messages": { up: contactMessages },
+	"0006-delivery-source": { up: deliverySource },
+	"0007-email-templates": { up: emailTemplates },
 };
 
 /**

@@ -10,6 +10,8 @@ export interface Tables {
 	counter: CounterTable;
 	recipient_day: RecipientDayTable;
 	administrator: AdministratorTable;
+	contact_message: ContactMessageTable;
+	email_template: EmailTemplateTable;
 }
 
 export interface MessageTable {
@@ -30,10 +32,11 @@ export interface MessageTable {
 
 export interface DeliveryTable {
 	id: string;
-	message_id: string;
+	/** The note or the contact message that the e-mail comes from. */
+	source_id: string;
 	/** HMAC of the recipient's domain: one slow domain must not hold up another. */
 	domain_key: string;
-	/** Recipient, template, language and placeholder values; null once settled. */
+	/** Recipient, template, language, placeholder values and Reply-To; null once settled. */
 	envelope_sealed: string | null;
 	state: "queued" | "sent" | "failed" | "dead";
 	/** Attempts begun. Also the fencing token: only the attempt that claimed a row may settle it. */
@@ -70,4 +73,23 @@ export interface AdministratorTable {
 	/** PHC string: algorithm, parameters, salt and hash. */
 	password_hash: string;
 	created_at: number;
+}
+
+/** What a visitor wrote to the people who run the service. */
+export interface ContactMessageTable {
+	id: string;
+	name_sealed: string;
+	email_sealed: string;
+	subject_sealed: string;
+	message_sealed: string;
+	/** Language of the page it was written on. */
+	locale: string;
+	created_at: number;
+}
+
+/** An administrator's choice for an e-mail; without a row its default holds. */
+export interface EmailTemplateTable {
+	id: "notification" | "confirmation" | "moderation";
+	/** 0 or 1. */
+	is_active: number;
 }

@@ -81,6 +81,7 @@ const shownHeaders = new Set([
 	"subject",
 	"date",
 	"message-id",
+	"reply-to",
 	"auto-submitted",
 	"list-id",
 	"content-type",

@@ -27,8 +27,9 @@ const html = '<html><head></head><body><p style="color:#A4161A">नमस्त�
 async function capture(subject = "A note & <b>more</b>", to = "jane@example.org"): Promise<string> {
 	const known = new Set(readdirOrNone());
 	const words = { subject, html, text: "नमस्ते <b>" };
+	const byLocale = { en: words, fr: words, hi: words };
 	const composer = await createEmailComposer({
-		templates: { notification: { en: words, fr: words, hi: words } },
+		templates: { notification: byLocale, confirmation: byLocale, contact: byLocale },
 		from: { name: "Bîllet", address: "hello@localhost" },
 		constants: () => ({}),
 	});

@@ -13,7 +13,8 @@ export interface ClaimedDelivery {
 
 export interface NewDelivery {
 	readonly id: string;
-	readonly messageId: string;
+	/** The note or the contact message that the e-mail comes from. */
+	readonly sourceId: string;
 	readonly domainKey: string;
 	readonly envelopeSealed: string;
 }
@@ -40,8 +41,13 @@ export function createDeliveryStore(engine: Database["engine"]) {
 			leaseMs: number,
 		): Promise<ClaimedDelivery> {
 			const { id, domainKey, envelopeSealed } = delivery;
-			await query.insertClaimed(queries, { ...delivery, now, dueAt: now + leaseMs });
+			await query.insert(queries, { ...delivery, attempts: 1, now, dueAt: now + leaseMs });
 			return { id, attempt: 1, domainKey, envelopeSealed, queuedAt: now };
+		},
+
+		/** Adds a row that is due at once and held by nobody. */
+		async insertDue(queries: Queries, delivery: NewDelivery, now: number): Promise<void> {
+			await query.insert(queries, { ...delivery, attempts: 0, now, dueAt: now });
 		},
 
 		/** Takes up to `limit` due rows; no other process gets them before `leaseMs` has passed. */
@@ -111,14 +117,14 @@ export function createDeliveryStore(engine: Database["engine"]) {
 /** What every delivery runs. */
 function prepareQueries() {
 	return {
-		insertClaimed: prepare((queries, row: NewDelivery & { now: number; dueAt: number }) =>
+		insert: prepare((queries, row: NewDelivery & { attempts: number; now: number; dueAt: number }) =>
 			queries.insertInto("delivery").values({
 				id: row.id,
-				message_id: row.messageId,
+				source_id: row.sourceId,
 				domain_key: row.domainKey,
 				envelope_sealed: row.envelopeSealed,
 				state: "queued",
-				attempts: 1,
+				attempts: row.attempts,
 				due_at: row.dueAt,
 				queued_at: row.now,
 			}),

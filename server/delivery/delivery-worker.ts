@@ -1,24 +1,16 @@
 import { domainOf } from "#contract/email-address.ts";
-import type { Locale } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import { sleep, within } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { createWorker } from "#server/worker.ts";
-import { type ClaimedDelivery, createDeliveryStore, type SettledState } from "./delivery-store.ts";
+import { type ClaimedDelivery, createDeliveryStore, type NewDelivery, type SettledState } from "./delivery-store.ts";
 import type { EmailComposer } from "./email-composer.ts";
+import type { EmailOrder } from "./email-order.ts";
 import { nextAttemptAt } from "./retry.ts";
 import { createSlots, type Release } from "./slots.ts";
 import type { FailureCause, SendOutcome, Transport } from "./transport.ts";
-
-/** What is to be sent, before it has words around it. */
-export interface Notification {
-	readonly template: "notification";
-	readonly to: string;
-	readonly locale: Locale;
-	readonly values: { readonly note: string };
-}
 
 /** What a sender may be told about the first attempt. `busy`: every connection was in use; `deferred`: the server said not now. */
 export type DeliveryReport =
@@ -78,9 +70,9 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 
 	async function send(delivery: ClaimedDelivery): Promise<SendOutcome> {
 		try {
-			const notification: Notification = JSON.parse(vault.open(delivery.envelopeSealed, envelopeContext(delivery.id)));
+			const order: EmailOrder = JSON.parse(vault.open(delivery.envelopeSealed, envelopeContext(delivery.id)));
 			const messageId = `<${delivery.id}@${messageIdHost}>`;
-			return await transport.send(composer.compose({ ...notification, messageId, date: clock() }));
+			return await transport.send(composer.compose({ ...order, messageId, date: clock() }));
 		} catch (error) {
 			log.error({ delivery: delivery.id }, "a delivery could not be prepared", error);
 			return { kind: "permanent", cause: "refused", code: "unreadable" };
@@ -146,18 +138,26 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 		if (held.length > 0) await database.write((queries) => store.renew(queries, held, clock(), leaseMs));
 	}
 
+	function rowOf(id: string, sourceId: string, order: EmailOrder): NewDelivery {
+		return {
+			id,
+			sourceId,
+			domainKey: vault.key("domain", domainOf(order.to)),
+			envelopeSealed: vault.seal(JSON.stringify(order), envelopeContext(id)),
+		};
+	}
+
 	return {
 		start: sender.start,
 
 		/** Adds a delivery in the caller's transaction; the caller holds it and passes it to `attemptWithin` after the commit. */
-		enqueue(queries: Queries, id: string, messageId: string, notification: Notification): Promise<ClaimedDelivery> {
-			const row = {
-				id,
-				messageId,
-				domainKey: vault.key("domain", domainOf(notification.to)),
-				envelopeSealed: vault.seal(JSON.stringify(notification), envelopeContext(id)),
-			};
-			return store.insertClaimed(queries, row, clock(), leaseMs);
+		enqueue(queries: Queries, id: string, sourceId: string, order: EmailOrder): Promise<ClaimedDelivery> {
+			return store.insertClaimed(queries, rowOf(id, sourceId, order), clock(), leaseMs);
+		},
+
+		/** Adds a delivery that nobody waits for in the caller's transaction; a worker sends it on its next pass. */
+		enqueueUnclaimed(queries: Queries, id: string, sourceId: string, order: EmailOrder): Promise<void> {
+			return store.insertDue(queries, rowOf(id, sourceId, order), clock());
 		},
 
 		/**

@@ -11,16 +11,17 @@ const template: EmailTemplate = {
 	text: "Quelqu’un vous écrit\n\n{{note}}\n\n{{readUrl}}\n",
 	html: `<p style="${"color:#A4161A;".repeat(12)}">{{note}}</p><a href="{{readUrl}}">Lire</a>`,
 };
-const order = {
-	template: "notification",
+const fields = {
 	locale: "fr",
 	to: "jane@example.org",
 	messageId: "<0199-1@billet-doux.test>",
 	date: Date.UTC(2026, 1, 14, 9, 30),
 } as const;
+const order = { ...fields, template: "notification" } as const;
 
 function composerOf(words: EmailTemplate, sender = from) {
-	const templates = { notification: { en: words, fr: words, hi: words } };
+	const byLocale = { en: words, fr: words, hi: words };
+	const templates = { notification: byLocale, confirmation: byLocale, contact: byLocale };
 	return createEmailComposer({ templates, from: sender, constants: () => ({ readUrl }) });
 }
 
@@ -60,6 +61,44 @@ describe("an e-mail", () => {
 		);
 		expect([text, html]).toEqual(["प्यार ❤️‍🔥", "प्यार ❤️‍🔥"]);
 	});
+});
+
+describe("what an e-mail says of itself", () => {
+	const replyTo = { name: "Zoë Müller, “Zo”", address: "zoe@example.org" };
+
+	async function headersOf(name: "confirmation" | "contact", subject = "Merci") {
+		const composer = await composerOf({ ...template, subject });
+		const order = { ...fields, values: { note: "Chère équipe" } };
+		const email = composer.compose(
+			name === "contact" ? { ...order, template: name, replyTo } : { ...order, template: name },
+		);
+		return (await simpleParser(email.raw)).headers;
+	}
+
+	it("confirmation: made by a machine, no list, no Reply-To", async () => {
+		const headers = await headersOf("confirmation");
+		expect(headers.get("auto-submitted")).toBe("auto-generated");
+		expect([headers.has("list-id"), headers.has("list"), headers.has("reply-to")]).toEqual([false, false, false]);
+	});
+
+	it("contact: written by a person, answered to its writer, no holiday notices", async () => {
+		const headers = await headersOf("contact", "Contact : {{note}}");
+		expect(headers.has("auto-submitted")).toBe(false);
+		expect(headers.get("x-auto-response-suppress")).toBe("OOF, AutoReply");
+		expect(headers.has("list")).toBe(false);
+		expect(headers.get("subject")).toBe("Contact : Chère équipe");
+		expect(Object(headers.get("reply-to")).value).toEqual([{ name: "Zoë Müller “Zo”", address: "zoe@example.org" }]);
+	});
+
+	it.each(["zoe@example.org\r\nBcc: eve@example.org", "a@b.example, c@d.example", "zoe@example.org>", ""])(
+		"contact: no e-mail at all for the Reply-To %j",
+		async (address) => {
+			const composer = await composerOf(template);
+			const order = { ...fields, template: "contact", values: { note: "x" } } as const;
+			expect(() => composer.compose({ ...order, replyTo: { name: "", address } })).toThrow("Reply-To");
+			expect(() => composer.compose(order)).toThrow("Reply-To");
+		},
+	);
 });
 
 const boundary = "--=_-billet-doux-Part_1";
@@ -177,7 +216,7 @@ describe("the composer refuses", () => {
 		["in the HTML only", { text: "x" }],
 		["twice in the text", { text: "{{note}} {{note}}" }],
 		["twice in the HTML", { html: "{{note}}{{note}}" }],
-		["in the subject", { subject: "For {{note}}" }],
+		["in the subject, which has another that no part has", { subject: "For {{note}}, {{name}}" }],
 	])("a template with the note %s", async (_, part) => {
 		await expect(composerOf({ ...template, ...part })).rejects.toThrow();
 	});

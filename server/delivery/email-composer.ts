@@ -1,19 +1,22 @@
 import { randomBytes } from "node:crypto";
 import MailComposer, { type MailComposerOptions } from "nodemailer/lib/mail-composer";
-import { domainOf } from "#contract/email-address.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import type { Mailbox } from "#server/config.ts";
+import { headersOf } from "./email-headers.ts";
 import {
 	asHtml,
 	asText,
 	type EmailTemplate,
 	type EmailTemplates,
+	fillSubject,
 	fillTemplate,
 	givenValue,
 	placeholdersOf,
 	type TemplateName,
+	templateNames,
 	type Values,
 } from "./email-template.ts";
+import { isPlainAddress, replyToValue, unstructuredValue } from "./header-value.ts";
 import { foldLine, quotedPrintable } from "./quoted-printable.ts";
 import type { Email } from "./transport.ts";
 
@@ -25,7 +28,7 @@ interface ComposerSettings {
 }
 
 /** What differs from one e-mail to the next. */
-interface EmailOrder {
+interface ComposerOrder {
 	readonly template: TemplateName;
 	readonly locale: Locale;
 	readonly to: string;
@@ -33,36 +36,38 @@ interface EmailOrder {
 	readonly messageId: string;
 	/** One for each placeholder that is no constant. */
 	readonly values: Values;
+	/** Where an answer goes; wanted by the templates that are answered, and by no other. */
+	readonly replyTo?: Mailbox;
 	/** Milliseconds. */
 	readonly date: number;
 }
 
 export interface EmailComposer {
-	/** @throws when the address or the Message-ID could be more than that to a mail server, or a value is missing. */
-	compose(order: EmailOrder): Email;
+	/** @throws when an address or the Message-ID could be more than that to a mail server, or a value is missing. */
+	compose(order: ComposerOrder): Email;
 }
 
 /** What stands in a blank of one e-mail, encoded for its place. */
-type Write = (order: EmailOrder) => string;
+type Write = (order: ComposerOrder) => string;
 
 /** A whole message in order: what never changes, and the blanks between. */
 type Form = readonly (string | Write)[];
 
 /**
  * Composes every e-mail once, around blanks; an e-mail then costs no more than encoding its own values.
- * @throws when a template does not have each blank exactly once in its text and in its HTML, and none in its subject.
+ * @throws when a template does not have each blank exactly once in its text and in its HTML, or one only in its subject.
  */
 export async function createEmailComposer({ templates, from, constants }: ComposerSettings): Promise<EmailComposer> {
 	const forms = new Map<string, Form>();
-	for (const [name, byLocale] of Object.entries(templates)) {
+	for (const name of templateNames) {
 		for (const locale of locales) {
-			forms.set(`${name}.${locale}`, await prepareForm(byLocale[locale], constants(locale), from));
+			forms.set(`${name}.${locale}`, await prepareForm(name, templates[name][locale], constants(locale), from));
 		}
 	}
 	return {
 		compose(order) {
 			const { template, locale, to, messageId } = order;
-			if (!addressPattern.test(to)) throw new Error("the recipient is no plain e-mail address");
+			if (!isPlainAddress(to)) throw new Error("the recipient is no plain e-mail address");
 			if (!messageIdPattern.test(messageId)) throw new Error("the Message-ID has a form of its own");
 			const form = forms.get(`${template}.${locale}`);
 			if (form === undefined) throw new Error("there is no e-mail of this name and language");
@@ -73,22 +78,31 @@ export async function createEmailComposer({ templates, from, constants }: Compos
 	};
 }
 
-// Dot-atoms and host names, as `parseEmailAddress` gives them: nothing here can end a line or begin another address.
-const addressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}$/i;
 const messageIdPattern = /^<[\w.-]{1,64}@[a-z0-9.-]{1,255}>$/i;
 
-async function prepareForm(template: EmailTemplate, constants: Values, from: Mailbox): Promise<Form> {
+async function prepareForm(
+	templateName: TemplateName,
+	template: EmailTemplate,
+	constants: Values,
+	from: Mailbox,
+): Promise<Form> {
 	const blanks = createBlanks();
 	const names = placeholdersOf(template).filter((name) => !Object.hasOwn(constants, name));
 	const inText = names.map((name) => [name, blanks.add(({ values }) => textOf(givenValue(values, name)))] as const);
 	const inHtml = names.map((name) => [name, blanks.add(({ values }) => htmlOf(givenValue(values, name)))] as const);
 	const { subject, text } = fillTemplate(template, { ...constants, ...Object.fromEntries(inText) });
 	const { html } = fillTemplate(template, { ...constants, ...Object.fromEntries(inHtml) });
-	if (inText.some(([, token]) => subject.includes(token))) throw new Error("an e-mail's subject has no blanks");
+	const { isAnswered, headers } = headersOf(templateName, from);
 
 	const message = await new MailComposer({
-		...frame(from),
-		subject,
+		...frame,
+		from,
+		headers: { ...headers },
+		// A subject with blanks is one blank as a whole: it is encoded and folded as one.
+		subject: inText.some(([, token]) => subject.includes(token))
+			? blanks.add(({ values }) => unstructuredValue("Subject", fillSubject(template, { ...constants, ...values })))
+			: subject,
+		...(isAnswered ? { replyTo: blanks.add(({ replyTo }) => writeReplyTo(replyTo), "@blank") } : {}),
 		text: withBlanksApart(text, inText),
 		html: withBlanksApart(html, inHtml),
 		to: blanks.add(({ to }) => to, "@blank"),
@@ -102,25 +116,21 @@ async function prepareForm(template: EmailTemplate, constants: Values, from: Mai
 	return blanks.cut(tokens.reduce(withBlankInLine, asciiOf(message)));
 }
 
-/** Nothing here knows who wrote the note; headers say only that the service sent it. */
-function frame(from: Mailbox): MailComposerOptions {
-	return {
-		from,
-		// Base64 around plain words is what spam filters distrust, and a blank needs quoted-printable around it.
-		encoding: "quoted-printable",
-		textEncoding: "quoted-printable",
-		// In quoted-printable `=` stands before a hexadecimal digit or a line break: no note can write this boundary.
-		boundaryPrefix: "=_",
-		baseBoundary: "billet-doux",
-		headers: {
-			// RFC 3834: nobody's holiday notice shall answer.
-			"Auto-Submitted": "auto-generated",
-			// RFC 2919: lets a mail program file all notes of this service.
-			"List-ID": { prepared: true, value: `<notes.${domainOf(from.address)}>` },
-		},
-		disableFileAccess: true,
-		disableUrlAccess: true,
-	};
+const frame: MailComposerOptions = {
+	// Base64 around plain words is what spam filters distrust, and a blank needs quoted-printable around it.
+	encoding: "quoted-printable",
+	textEncoding: "quoted-printable",
+	// In quoted-printable `=` stands before a hexadecimal digit or a line break: no value can write this boundary.
+	boundaryPrefix: "=_",
+	baseBoundary: "billet-doux",
+	disableFileAccess: true,
+	disableUrlAccess: true,
+};
+
+function writeReplyTo(mailbox: Mailbox | undefined): string {
+	if (mailbox === undefined || !isPlainAddress(mailbox.address))
+		throw new Error("the Reply-To is no plain e-mail address");
+	return replyToValue(mailbox);
 }
 
 function textOf(value: string): string {

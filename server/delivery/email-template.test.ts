@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { locales } from "#i18n/locales.ts";
-import { fillTemplate, loadEmailTemplates } from "#server/delivery/email-template.ts";
+import { fillTemplate, loadEmailTemplates, templateNames } from "#server/delivery/email-template.ts";
 
 describe("loadEmailTemplates", () => {
 	let dir: string;
@@ -14,7 +14,7 @@ describe("loadEmailTemplates", () => {
 	afterEach(() => rmSync(dir, { recursive: true }));
 
 	function write(locale: string, content: unknown) {
-		writeFileSync(join(dir, `notification.${locale}.json`), JSON.stringify(content));
+		for (const name of templateNames) writeFileSync(join(dir, `${name}.${locale}.json`), JSON.stringify(content));
 	}
 
 	it("reads what the build wrote, per name and language", async () => {
@@ -23,7 +23,9 @@ describe("loadEmailTemplates", () => {
 	});
 
 	it("says which file is missing and why", async () => {
-		await expect(loadEmailTemplates(dir)).rejects.toThrow(/notification\.\w\w\.json.*build.*has not run/);
+		await expect(loadEmailTemplates(dir)).rejects.toThrow(
+			/(?:notification|confirmation|contact)\.\w\w\.json.*build.*has not run/,
+		);
 	});
 
 	it("refuses a file that is no template", async () => {

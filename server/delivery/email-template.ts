@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Locale, locales } from "#i18n/locales.ts";
 
 /** The e-mails that the build renders. */
-const templateNames = ["notification"] as const;
+export const templateNames = ["notification", "confirmation", "contact"] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 /** Words and markup of one e-mail; `{{name}}` stands where a value goes. */
@@ -50,15 +50,20 @@ async function loadTemplate(dir: string, file: string): Promise<EmailTemplate> {
  */
 export function fillTemplate(template: EmailTemplate, values: Values): EmailTemplate {
 	return {
-		subject: fill(template.subject, values, asOneLine),
+		subject: fillSubject(template, values),
 		html: fill(template.html, values, asHtml),
 		text: fill(template.text, values, asText),
 	};
 }
 
-/** The names of the values that a template asks for, each once. */
-export function placeholdersOf({ subject, html, text }: EmailTemplate): string[] {
-	const names = [subject, html, text].flatMap((part) => [...part.matchAll(placeholder)].map(([, name = ""]) => name));
+/** A template's subject with its values, as one line. */
+export function fillSubject({ subject }: Pick<EmailTemplate, "subject">, values: Values): string {
+	return fill(subject, values, asOneLine);
+}
+
+/** The names of the values that the parts of a template ask for, each once. */
+export function placeholdersOf({ html, text }: EmailTemplate): string[] {
+	const names = [html, text].flatMap((part) => [...part.matchAll(placeholder)].map(([, name = ""]) => name));
 	return [...new Set(names)];
 }
 
