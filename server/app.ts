@@ -9,6 +9,10 @@ import { ensureFirstAdministrator, type FirstAdministrator } from "./admin/first
 import { createCountsStore } from "./analytics/counts-store.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { createContactLifecycle } from "./contact/contact-lifecycle.ts";
+import { confirmationsPerMailbox, contactMessagesPerSource } from "./contact/contact-limits.ts";
+import { serveContact } from "./contact/contact-routes.ts";
+import { createContactStore } from "./contact/contact-store.ts";
 import type { Database } from "./database/engine.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openSqlite } from "./database/sqlite.ts";
@@ -18,6 +22,7 @@ import { createDeliveryWorker } from "./delivery/delivery-worker.ts";
 import { createEmailComposer, type EmailComposer } from "./delivery/email-composer.ts";
 import { loadEmailTemplates } from "./delivery/email-template.ts";
 import { createSmtpTransport } from "./delivery/smtp-transport.ts";
+import { createTemplateSettings } from "./delivery/template-settings.ts";
 import type { Transport } from "./delivery/transport.ts";
 import { registerApiDocs } from "./http/api-docs.ts";
 import { registerHealth } from "./http/health.ts";
@@ -108,7 +113,7 @@ interface Foundation {
 	readonly log: Log;
 }
 
-/** The capabilities and the message's life, below HTTP. */
+/** The capabilities and the lives of notes and contact messages, below HTTP. */
 function assemble(config: Config, overrides: Overrides, { database, composer, clock, log }: Foundation) {
 	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
 	const counts = createCountsStore(config.timeZone);
@@ -133,14 +138,28 @@ function assemble(config: Config, overrides: Overrides, { database, composer, cl
 		allowancePerDay: config.rateLimits.perRecipient,
 		deliveryBudgetMs: config.deliveryBudgetMs,
 	});
-	return { messages, deliveries, lifecycle };
+	const contactLifecycle = createContactLifecycle({
+		database,
+		contacts: createContactStore(vault),
+		deliveries,
+		templates: createTemplateSettings(),
+		vault,
+		limitConfirmations: createHourlyLimit(confirmationsPerMailbox),
+		supportEmail: config.supportEmail,
+		clock,
+	});
+	return { messages, deliveries, lifecycle, contactLifecycle };
 }
 
 async function openComposer({ mailFrom, publicUrl }: Config): Promise<EmailComposer> {
 	return createEmailComposer({
 		templates: await loadEmailTemplates(join(builtDir, "email")),
 		from: mailFrom,
-		constants: (locale) => ({ readUrl: `${publicUrl}${prefixOf[locale]}/#received` }),
+		constants: (locale) => ({
+			readUrl: `${publicUrl}${prefixOf[locale]}/#received`,
+			siteUrl: `${publicUrl}${prefixOf[locale]}/`,
+			faqUrl: `${publicUrl}${prefixOf[locale]}/faq`,
+		}),
 	});
 }
 
@@ -173,6 +192,7 @@ async function createServer(
 	await server.register(async (routes) => {
 		const serve = createServe(routes, createVisitorKeys(clock));
 		serveMessages(serve, parts.lifecycle, createHourlyLimit(config.rateLimits.perSource));
+		serveContact(serve, parts.contactLifecycle, createHourlyLimit(contactMessagesPerSource));
 		serveInbox(serve, database, parts.messages, createHourlyLimit(config.rateLimits.lookups), log);
 	});
 	registerHealth(server, database);

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Client } from "pg";
 import { describe, expect, it } from "vitest";
+import { everythingStored } from "#tests/everything-stored.ts";
 import { freePort } from "#tests/free-port.ts";
-import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { engines, startTestApp } from "#tests/start-test-app.ts";
 
 describe.each(engines)("what lies at rest, on %s", (engine) => {
 	it("shows none of 100 addresses and texts, sent, queued or refused", async () => {
@@ -47,23 +46,3 @@ describe("a row that was tampered with", () => {
 		await app.remove();
 	});
 });
-
-/** Every byte of the database: SQLite's files, or all rows of PostgreSQL. */
-async function everythingStored(app: TestApp): Promise<string> {
-	if (app.databaseUrl === undefined) {
-		const files = readdirSync(app.dataDir, { recursive: true, encoding: "utf8" }).map((name) =>
-			join(app.dataDir, name),
-		);
-		return files
-			.filter((file) => statSync(file).isFile())
-			.map((file) => readFileSync(file, "latin1"))
-			.join("");
-	}
-	const client = new Client({ connectionString: app.databaseUrl });
-	await client.connect();
-	const tables = await client.query("select tablename from pg_tables where schemaname = 'public'");
-	const rows: unknown[] = [];
-	for (const { tablename } of tables.rows) rows.push((await client.query(`select * from "${tablename}"`)).rows);
-	await client.end();
-	return JSON.stringify(rows);
-}
