@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barePath, localeOfAcceptLanguage, localeOfPath, pathInLocale } from "#i18n/locales.ts";
+import { barePath, localeOfAcceptLanguage, localeOfPath, localeOfTag, locales, pathInLocale } from "#i18n/locales.ts";
 
 describe("the language of a path", () => {
 	test.each([
@@ -35,6 +35,32 @@ describe("changing the language", () => {
 			expect(barePath(pathInLocale(path, "fr"))).toBe(path);
 			expect(pathInLocale(pathInLocale(path, "hi"), "en")).toBe(path);
 		}
+	});
+});
+
+describe("a path that looks like another site's address", () => {
+	test.each(["//evil.example", "/fr//evil.example", "/in/\\evil.example", "/\\/evil.example"])(
+		"%s leads nowhere else",
+		(path) => {
+			for (const locale of locales) {
+				const { host } = new URL(pathInLocale(path, locale), "https://billet-doux.example");
+				expect(host).toBe("billet-doux.example");
+			}
+		},
+	);
+});
+
+describe("the language of a tag", () => {
+	test.each([
+		["fr", "fr"],
+		["FR-ca", "fr"],
+		["hi-Deva-IN", "hi"],
+		["fra", undefined],
+		["french", undefined],
+		["", undefined],
+		["__proto__", undefined],
+	])("%s is %s", (tag, locale) => {
+		expect(localeOfTag(tag)).toBe(locale);
 	});
 });
 

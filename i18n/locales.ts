@@ -18,15 +18,24 @@ export function localeOfPath(path: string): Locale {
 	return locales.find((locale) => prefixOf[locale] === `/${first}`) ?? defaultLocale;
 }
 
-/** The path without its language prefix, always starting with a slash: `/fr/faq` → `/faq`, `/in` → `/`. */
+/**
+ * The path without its language prefix: `/fr/faq` → `/faq`, `/in` → `/`. It starts with one slash exactly, whatever
+ * was asked for: browsers read a link to `//name` or `/\name` as one to another site.
+ */
 export function barePath(path: string): string {
 	const prefix = prefixOf[localeOfPath(path)];
-	return path.slice(prefix.length) || "/";
+	return `/${path.slice(prefix.length).replace(/^[/\\]+/, "")}`;
 }
 
 /** The same page in another language: `/fr/faq` → `/in/faq`; the home page is `/`, `/fr/` and `/in/`. */
 export function pathInLocale(path: string, locale: Locale): string {
 	return prefixOf[locale] + barePath(path);
+}
+
+/** Our language of a language tag, whatever its region: `fr-CA` → `fr`; undefined for all others and for anything else. */
+export function localeOfTag(tag: string): Locale | undefined {
+	const lower = tag.toLowerCase();
+	return locales.find((locale) => lower === locale || lower.startsWith(`${locale}-`));
 }
 
 /** The best of our languages for an Accept-Language header (RFC 9110, section 12.5.4), else the default. */
@@ -37,7 +46,7 @@ export function localeOfAcceptLanguage(header: string | undefined): Locale {
 		const [tag = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
 		const quality = parameters.find((parameter) => parameter.startsWith("q="));
 		const weight = quality === undefined ? 1 : Number(quality.slice(2));
-		const locale = locales.find((candidate) => tag === candidate || tag.startsWith(`${candidate}-`));
+		const locale = localeOfTag(tag);
 		if (locale !== undefined && weight > bestWeight) {
 			best = locale;
 			bestWeight = weight;
