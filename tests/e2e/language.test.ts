@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { type Locale, locales, nativeNameOf, pathInLocale, prefixOf } from "#i18n/locales.ts";
+import { type Locale, nativeNameOf, pathInLocale, prefixOf } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
 import { expectFocused, homePage } from "./home-page.ts";
-import { bookletPaths, everyPage } from "./routes.ts";
 import { setUpStage } from "./stage.ts";
 
 const storageKeys = ["language", "langSelected", "userLang"];
@@ -87,6 +86,68 @@ describe("changing the language", () => {
 		await visit.close();
 	});
 
+	it("keeps query and fragment, also in a new tab", async () => {
+		const visit = await stage.browser.visit(stage.app.url);
+		const { page } = visit;
+		const tail = "?from=a%20friend&x=1#content";
+		await page.goto(`${stage.app.url}/fr/faq${tail}`);
+		await languageLink(page, "hi").click();
+		await page.waitForURL(`${stage.app.url}/in/faq${tail}`);
+		const [tab] = await Promise.all([
+			page.context().waitForEvent("page"),
+			languageLink(page, "en").click({ modifiers: ["ControlOrMeta"] }),
+		]);
+		await tab.waitForURL(`${stage.app.url}/faq${tail}`);
+		expect(new URL(page.url()).pathname).toBe("/in/faq");
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+
+	it("goes on when the global function fails, and does not repeat what it has done", async () => {
+		const visit = await stage.browser.visit(stage.app.url, {
+			beforeScripts: `window.switchLanguage = (language) => {
+				if (language === "fr") throw new Error("not in French");
+				history.pushState(null, "", "/in/faq");
+			};`,
+		});
+		const { page } = visit;
+		await page.goto(`${stage.app.url}/faq`);
+		const length = () => page.evaluate(() => history.length);
+		const atFirst = await length();
+		await languageLink(page, "fr").click();
+		await expectHead(page, "/faq", "fr");
+		await languageLink(page, "hi").click();
+		await expectHead(page, "/faq", "hi");
+		expect(await length()).toBe(atFirst + 2);
+		expect(await storedChoice(page)).toEqual(["hi", "hi", "hi"]);
+		expect((await visit.trouble()).pageErrors).toEqual(["not in French"]);
+		await visit.close();
+	});
+
+	it("to the language already shown adds nothing to the history", async () => {
+		const visit = await stage.browser.visit(stage.app.url);
+		const { page } = visit;
+		await page.goto(`${stage.app.url}/fr/faq?x=1`);
+		const atFirst = await page.evaluate(() => history.length);
+		await languageLink(page, "fr").click();
+		expect(await storedChoice(page)).toEqual(["fr", "fr", "fr"]);
+		expect(await page.evaluate(() => history.length)).toBe(atFirst);
+		await visit.close();
+	});
+
+	it("stays on this site, whatever the address looks like", async () => {
+		const visit = await stage.browser.visit(stage.app.url);
+		for (const path of ["//evil.example", "/fr//evil.example", "/in/%5Cevil.example"]) {
+			await visit.page.goto(`${stage.app.url}${path}`);
+			const hosts = await visit.page
+				.getByRole("banner")
+				.getByRole("link")
+				.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
+			expect(new Set(hosts), path).toEqual(new Set([stage.app.url]));
+		}
+		await visit.close();
+	});
+
 	it("works where the browser keeps nothing", async () => {
 		const visit = await stage.browser.visit(stage.app.url, {
 			beforeScripts: `Object.defineProperty(window, "localStorage", {
@@ -96,49 +157,6 @@ describe("changing the language", () => {
 		await visit.page.goto(stage.app.url);
 		await languageLink(visit.page, "hi").click();
 		await expectHead(visit.page, "/", "hi");
-		await expectNoTrouble(visit);
-		await visit.close();
-	});
-});
-
-describe("with JavaScript switched off", () => {
-	it("every page can be read, and leads to its other languages", async () => {
-		const visit = await stage.browser.visit(stage.app.url, { javaScript: false });
-		const { page } = visit;
-		for (const { path, locale } of everyPage) {
-			await page.goto(`${stage.app.url}${path}`);
-			expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
-			const content = await page.getByRole("main").textContent();
-			expect(content?.length, path).toBeGreaterThan(80);
-			expect(await page.getByRole("heading", { level: 1 }).isVisible(), path).toBe(true);
-		}
-		await expectNoTrouble(visit, { failingRequests: true });
-		await visit.close();
-	});
-
-	it("languages and footer are plain links, and the home page says what needs JavaScript", async () => {
-		const visit = await stage.browser.visit(stage.app.url, { javaScript: false });
-		const { page } = visit;
-		for (const bare of bookletPaths) {
-			await page.goto(`${stage.app.url}${bare}`);
-			for (const locale of ["fr", "hi", "en"] as const) {
-				await languageLink(page, locale).click();
-				await page.waitForURL(`${stage.app.url}${pathInLocale(bare, locale)}`);
-			}
-		}
-		for (const locale of locales) {
-			const home = homePage(page, stage.app.url, locale);
-			await home.open();
-			const notice = page.locator("noscript > p");
-			expect([await notice.textContent(), await notice.isVisible()]).toEqual([home.say(m.home_noscript), true]);
-			expect(await home.send.isVisible()).toBe(false);
-			expect(await page.getByText(home.say(m.feature_moderated_text)).isVisible()).toBe(true);
-			await page
-				.getByRole("contentinfo")
-				.getByRole("link", { name: home.say(m.footer_faq), exact: true })
-				.click();
-			await page.waitForURL(`${stage.app.url}${pathInLocale("/faq", locale)}`);
-		}
 		await expectNoTrouble(visit);
 		await visit.close();
 	});

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
+import { LanguageOffer } from "#web/site/language-offer/language-offer.tsx";
 import { LanguageSwitch } from "#web/site/language-switch.tsx";
 import { type PageName, pathOfPage } from "#web/site/routes.ts";
 import { SiteFooter } from "#web/site/site-footer.tsx";
@@ -22,6 +23,7 @@ export function SiteLayout({ path, locale, page, children }: SiteLayoutProps) {
 			<a className="skip-link" href="#content">
 				{m.site_skip_to_content()}
 			</a>
+			<LanguageOffer path={path} />
 			<header className="letterhead">
 				<Link href="/" className="wordmark" aria-label={m.site_home_link()}>
 					<WaxSeal />
