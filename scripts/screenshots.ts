@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { intlTagOf, pathInLocale } from "#i18n/locales.ts";
+import { writeContactSheet } from "#scripts/screenshots/contact-sheet.ts";
+import { pictureHomeStates } from "#scripts/screenshots/home-states.ts";
+import { fileName, type Selection, type Series, selectionOf } from "#scripts/screenshots/series.ts";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { chromiumFlags, chromiumPath } from "#tests/chromium.ts";
+import { freePort } from "#tests/free-port.ts";
+import { pathOfPage } from "#web/site/routes.ts";
+
+// npm run screenshots [-- /faq hi 360 dark]: pictures of every page, in `screenshots/`, with a contact sheet.
+
+const folder = resolve(import.meta.dirname, "..", "screenshots");
+/** The heights of a phone and of a desk, for what is sized by the window. */
+const heightOf = { 360: 740, 1280: 900 } as const;
+
+async function main({ paths, series }: Selection): Promise<void> {
+	const dataDir = mkdtempSync(join(tmpdir(), "billet-doux-screenshots-"));
+	process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+	const limits = { RATE_LIMIT_PER_SOURCE: "100000", RATE_LIMIT_LOOKUPS: "100000" };
+	const app = await createApp(
+		readConfig({ PORT: `${await freePort()}`, DATA_DIR: dataDir, LOG_LEVEL: "error", ...limits }),
+	);
+	await app.start();
+	const executablePath = chromiumPath(existsSync);
+	const browser = await chromium.launch({
+		args: [...chromiumFlags],
+		...(executablePath !== undefined && { executablePath }),
+	});
+	try {
+		await mkdir(folder, { recursive: true });
+		for (const each of series) await pictureSeries(browser, app.url, paths, each);
+		console.log(await writeContactSheet(folder));
+	} finally {
+		await browser.close();
+		await app.stop();
+	}
+}
+
+/** Pictures the pages in a window of their own, without motion and in the language of the visitor. */
+async function pictureSeries(
+	browser: Browser,
+	origin: string,
+	paths: readonly string[],
+	series: Series,
+): Promise<void> {
+	const { locale, width, colorScheme } = series;
+	const context = await browser.newContext({
+		locale: intlTagOf[locale],
+		colorScheme,
+		reducedMotion: "reduce",
+		viewport: { width, height: heightOf[width] },
+	});
+	const page = await context.newPage();
+	let count = 0;
+	const take = async (path: string, state?: string): Promise<void> => {
+		await picture(page, `${folder}/${fileName(path, series, state)}`);
+		count++;
+	};
+	for (const path of paths) {
+		await page.goto(`${origin}${pathInLocale(path, locale)}`, { waitUntil: "networkidle" });
+		await take(path);
+		if (path === pathOfPage.home) await pictureHomeStates(page, origin, locale, (state) => take(path, state));
+	}
+	await context.close();
+	console.log(`${locale} ${width} ${colorScheme}: ${count} pictures`);
+}
+
+/** The whole page as it stands still, from its top. */
+async function picture(page: Page, path: string): Promise<void> {
+	await page.evaluate("scrollTo(0, 0)");
+	await page.evaluate("document.fonts.ready");
+	await page.screenshot({ path, fullPage: true, animations: "disabled", caret: "hide" });
+}
+
+await main(selectionOf(process.argv.slice(2)));

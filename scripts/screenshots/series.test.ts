@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { fileName, selectionOf } from "#scripts/screenshots/series.ts";
+
+test("every page in every language, width and colour scheme, unless told otherwise", () => {
+	const { paths, series } = selectionOf([]);
+	expect(paths).toContain("/");
+	expect(paths).toContain("/404");
+	expect(series).toHaveLength(3 * 2 * 2);
+});
+
+test("what is named narrows it", () => {
+	expect(selectionOf(["dark", "/faq", "hi"])).toEqual({
+		paths: ["/faq"],
+		series: [
+			{ locale: "hi", width: 360, colorScheme: "dark" },
+			{ locale: "hi", width: 1280, colorScheme: "dark" },
+		],
+	});
+	expect(() => selectionOf(["/fr/faq"])).toThrow("Unknown: /fr/faq");
+});
+
+test("files sort by page, then state, language, width and colour scheme", () => {
+	const series = { locale: "hi", width: 360, colorScheme: "dark" } as const;
+	expect(fileName("/faq", series)).toBe("faq.hi.360.dark.png");
+	expect(fileName("/", series, "2-fault")).toBe("home-2-fault.hi.360.dark.png");
+});
