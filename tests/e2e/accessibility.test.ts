@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { locales, pathInLocale } from "#i18n/locales.ts";
+import { intlTagOf, locales, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFocused, homePage, kindWords } from "./home-page.ts";
@@ -88,6 +88,16 @@ describe.concurrent.each(locales)("axe finds nothing, in %s", (locale) => {
 			await expectAccessible(visit.page, path);
 		}
 		await expectNoTrouble(visit, { failingRequests: true });
+		await visit.close();
+	});
+});
+
+describe.each(["fr", "hi"] as const)("axe finds nothing in the offer of another language, %s", (locale) => {
+	it("on the English home page", async () => {
+		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true, language: intlTagOf[locale] });
+		await visit.page.goto(stage.app.url);
+		await visit.page.getByText(m.language_offer_text({}, { locale })).waitFor();
+		await expectAccessible(visit.page, "offer");
 		await visit.close();
 	});
 });
