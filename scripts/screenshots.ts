@@ -65,7 +65,7 @@ async function pictureSeries(
 	for (const path of paths) {
 		await page.goto(`${origin}${pathInLocale(path, locale)}`, { waitUntil: "networkidle" });
 		await take(path);
-		if (path === pathOfPage.home) await pictureHomeStates(page, origin, locale, (state) => take(path, state));
+		if (path === pathOfPage.home) await pictureHomeStates(page, origin, series, (state) => take(path, state));
 	}
 	await context.close();
 	console.log(`${locale} ${width} ${colorScheme}: ${count} pictures`);
