@@ -1,4 +1,5 @@
 import type { ConditionsText } from "#web/site/conditions/conditions-text.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 
 /** Questions that open and close independently of each other. */
 export function Questions({ title, list }: ConditionsText["questions"]) {
@@ -7,12 +8,9 @@ export function Questions({ title, list }: ConditionsText["questions"]) {
 			<h2 id="questions">{title}</h2>
 			<div className="rules-questions">
 				{list.map(({ question, answer }) => (
-					<details key={question}>
-						<summary>
-							<h3>{question}</h3>
-						</summary>
+					<Disclosure key={question} title={question} level={3}>
 						<div className="prose">{answer}</div>
-					</details>
+					</Disclosure>
 				))}
 			</div>
 		</section>

@@ -1,21 +1,22 @@
 import { Link } from "wouter";
 import type { RefusalCategory } from "#contract/moderation.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { categoryNames } from "#web/site/category-names.ts";
 import type { Excerpt } from "#web/site/home/excerpts.ts";
 import type { Outcome } from "#web/site/home/outcome.ts";
 import { pathOfPage } from "#web/site/routes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
-const wordsOf: Record<RefusalCategory, { name: () => string; reason: () => string }> = {
-	meeting: { name: m.category_meeting, reason: m.reason_meeting },
-	personal_info: { name: m.category_personal_info, reason: m.reason_personal_info },
-	sexual: { name: m.category_sexual, reason: m.reason_sexual },
-	harassment: { name: m.category_harassment, reason: m.reason_harassment },
-	discrimination: { name: m.category_discrimination, reason: m.reason_discrimination },
-	spam: { name: m.category_spam, reason: m.reason_spam },
-	obsessive: { name: m.category_obsessive, reason: m.reason_obsessive },
-	unreadable: { name: m.category_unreadable, reason: m.reason_unreadable },
+const reasons: Record<RefusalCategory, () => string> = {
+	meeting: m.reason_meeting,
+	personal_info: m.reason_personal_info,
+	sexual: m.reason_sexual,
+	harassment: m.reason_harassment,
+	discrimination: m.reason_discrimination,
+	spam: m.reason_spam,
+	obsessive: m.reason_obsessive,
+	unreadable: m.reason_unreadable,
 };
 
 const tips = [
@@ -34,12 +35,12 @@ interface RejectedNoticeProps {
 
 /** Why a note was refused, where in the text, and how to put it right. The note itself stays in the form below. */
 export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps) {
-	const words = outcome.category === undefined ? undefined : wordsOf[outcome.category];
+	const { category } = outcome;
 	return (
 		<Notice
 			id="outcome-rejected"
 			tone="danger"
-			kicker={words?.name()}
+			kicker={category && categoryNames[category]()}
 			title={m.outcome_rejected_title()}
 			actions={
 				<>
@@ -50,7 +51,7 @@ export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps)
 				</>
 			}
 		>
-			<p>{reason ?? words?.reason()}</p>
+			<p>{reason ?? (category && reasons[category]())}</p>
 			<Excerpts excerpts={outcome.excerpts} />
 			<p>{m.outcome_rejected_advice()}</p>
 			<h3>{m.outcome_rejected_tips_title()}</h3>
