@@ -4,8 +4,10 @@ import { intlTagOf, locales } from "#i18n/locales.ts";
 import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { contactPage, letters, nothingWritten } from "./contact-page.ts";
 import { expectFocused, homePage, kindWords } from "./home-page.ts";
 
+const supportAddress = "support@billet-doux.example";
 const phoneNumber = "06 12 34 56 78";
 
 let sink: MailSink;
@@ -13,7 +15,10 @@ let app: TestApp;
 let browser: TestBrowser;
 beforeAll(async () => {
 	sink = await startMailSink();
-	[app, browser] = await Promise.all([startTestApp("sqlite", { SMTP_URL: sink.url }), openBrowser()]);
+	[app, browser] = await Promise.all([
+		startTestApp("sqlite", { SMTP_URL: sink.url, SUPPORT_EMAIL: supportAddress }),
+		openBrowser(),
+	]);
 });
 afterAll(async () => {
 	await Promise.all([browser.close(), app.remove(), sink.close()]);
@@ -106,4 +111,24 @@ describe.each(locales)("a note's way in the browser, in %s", (locale) => {
 		await expectNoTrouble(visit);
 		await visit.close();
 	});
+});
+
+it.each(locales)("a letter to the people behind the service reaches them, in %s", async (locale) => {
+	const visit = await browser.visit(app.url, { reducedMotion: true });
+	const contact = contactPage(visit.page, app.url, locale);
+	const letter = letters[locale];
+	const mailsBefore = sink.received.length;
+	await contact.open();
+	await contact.write(letter);
+	await contact.send.click();
+	await expectFocused(contact.sent);
+	await sink.waitFor(mailsBefore + 1);
+	const arrived = sink.received.at(-1);
+	expect(arrived?.recipients).toEqual([supportAddress]);
+	expect(arrived?.mail.replyTo?.value[0]?.address).toBe(letter.email);
+	expect(arrived?.mail.subject).toContain(letter.subject);
+	expect(arrived?.mail.text).toContain(letter.message.trim());
+	expect(await contact.written()).toEqual(nothingWritten);
+	await expectNoTrouble(visit);
+	await visit.close();
 });
