@@ -84,6 +84,26 @@ describe("without a network", () => {
 	});
 });
 
+describe("an unfinished note", () => {
+	it("is still there after the offline page, as that page says", async () => {
+		const visit = await visitWithWorker("/");
+		const { page } = visit;
+		const home = homePage(page, stage.app.url, "en");
+		await home.write("jane@example.org", "Half a thought");
+		await setOffline(visit, true);
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: home.say(m.footer_cgu), exact: true })
+			.click();
+		await offlineHeading(page, "en").waitFor();
+		await setOffline(visit, false);
+		await page.getByRole("link", { name: home.say(m.site_home_link), exact: true }).click();
+		await expect.poll(() => home.message.inputValue(), { timeout: 3_000 }).toBe("Half a thought");
+		expect(await home.recipient.inputValue()).toBe("jane@example.org");
+		await visit.close();
+	});
+});
+
 describe("the service worker", () => {
 	it("leaves the API alone: offline a note meets the network's own error, online it is sent", async () => {
 		const visit = await visitWithWorker("/");
