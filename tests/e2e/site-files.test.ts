@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { locales, pathInLocale, prefixOf } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
-import { bookletPaths } from "./routes.ts";
+import { pathOfPage } from "#web/site/routes.ts";
 import { setUpStage } from "./stage.ts";
 
 const stage = setUpStage();
 
 /** The paths that search engines may show; administration is none of their business. */
-const foundPaths = ["/", ...bookletPaths].filter((path) => path !== "/admin");
+const foundPaths = Object.values(pathOfPage).filter((path) => path !== pathOfPage.admin);
 
 interface SitemapEntry {
 	readonly path: string;
