@@ -23,7 +23,8 @@ describe("a database that cannot take a note", () => {
 		// Reading goes on meanwhile: write-ahead logging never makes readers wait.
 		expect((await app.read(note.recipientEmail)).body).toEqual([]);
 		expect(await sending).toMatchObject(refused);
-		expect(performance.now() - started).toBeLessThan(4_000);
+		// Two seconds for its own turn, after two for a write that was before it, and some for a busy machine.
+		expect(performance.now() - started).toBeLessThan(8_000);
 		expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 		expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
 		other.exec("rollback");
