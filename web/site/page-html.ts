@@ -13,11 +13,16 @@ export interface PageAssets {
 	readonly fonts: Readonly<Record<string, string>>;
 }
 
-/** The one or two fonts that the first screen of each language is set in. */
+/** The fonts that the first screen of each language is set in. Devanagari fonts leave blanks and digits to their Latin halves. */
 const firstFonts = {
 	en: ["fraunces-latin-opsz-normal.woff2", "nunito-sans-latin-wght-normal.woff2"],
 	fr: ["fraunces-latin-opsz-normal.woff2", "nunito-sans-latin-wght-normal.woff2"],
-	hi: ["tiro-devanagari-hindi-devanagari-400-normal.woff2", "mukta-devanagari-400-normal.woff2"],
+	hi: [
+		"tiro-devanagari-hindi-devanagari-400-normal.woff2",
+		"mukta-devanagari-400-normal.woff2",
+		"tiro-devanagari-hindi-latin-400-normal.woff2",
+		"mukta-latin-400-normal.woff2",
+	],
 } as const;
 
 /** The whole document of a prerendered page. */
@@ -78,8 +83,9 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 		...firstFonts[head.locale].map(
 			(font) => `<link rel="preload" href="${fontAt(assets, font)}" as="font" type="font/woff2" crossorigin>`,
 		),
-		...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
-		...assets.preloadedModules.map((href) => `<link rel="modulepreload" href="${href}">`),
+		// The page is there to be read before any script runs: style sheets and fonts go first.
+		...assets.scripts.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),
+		...assets.preloadedModules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
 	];
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { Suspense, useEffect, useReducer, useRef } from "react";
 import type { Locale } from "#i18n/locales.ts";
 import { applyHead } from "#web/site/apply-head.ts";
 import { headOf } from "#web/site/document-head.ts";
@@ -31,9 +31,10 @@ export function PageSlot({ name, locale }: { readonly name: PageName; readonly l
 		shown.current = { name, locale };
 		if (moved) moveToPage();
 	}, [name, page, locale]);
-	if (page !== undefined) return <page.Content locale={locale} />;
-	const before = loadedPage(shown.current.name, shown.current.locale);
-	return before === undefined ? null : <before.Content locale={shown.current.locale} />;
+	const drawn = page === undefined ? shown.current : { name, locale };
+	const { Content } = loadedPage(drawn.name, drawn.locale) ?? {};
+	// The boundary lets React hydrate the page after its frame, in a task of its own.
+	return <Suspense>{Content !== undefined && <Content locale={drawn.locale} />}</Suspense>;
 }
 
 /**

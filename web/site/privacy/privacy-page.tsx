@@ -1,4 +1,5 @@
 import "./privacy.css";
+import { Suspense } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 import { BookletPage } from "#web/site/booklet-page.tsx";
@@ -24,8 +25,10 @@ function PrivacyPage({ locale }: { readonly locale: Locale }) {
 			<Contents text={text} />
 			{privacySections.map((id) => (
 				<section key={id} className="privacy-section" aria-labelledby={id}>
-					<h2 id={id}>{text.sections[id].title}</h2>
-					<div className="prose">{text.sections[id].body}</div>
+					<Suspense>
+						<h2 id={id}>{text.sections[id].title}</h2>
+						<div className="prose">{text.sections[id].body}</div>
+					</Suspense>
 					{id === "fields" && <StoredFields columns={text.columns} stored={text.stored} />}
 				</section>
 			))}

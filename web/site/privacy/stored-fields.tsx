@@ -1,12 +1,18 @@
+import { Suspense } from "react";
 import type { PrivacyText } from "./privacy-sections.ts";
 import { type StoredColumn, type StoredTable, storedColumns } from "./stored-columns.ts";
 
 type StoredFieldsProps = Pick<PrivacyText, "columns" | "stored">;
 
-/** Every table of the database with every column: what it holds, what for, how long. */
+/**
+ * Every table of the database with every column: what it holds, what for, how long.
+ * React hydrates what stands in a boundary of its own in a task of its own, so a phone answers between two tables.
+ */
 export function StoredFields(props: StoredFieldsProps) {
 	return (Object.keys(storedColumns) as StoredTable[]).map((table) => (
-		<TableOfFields key={table} table={table} {...props} />
+		<Suspense key={table}>
+			<TableOfFields table={table} {...props} />
+		</Suspense>
 	));
 }
 
