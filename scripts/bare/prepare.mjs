@@ -17,14 +17,14 @@ export function toolEnvironment() {
 	return { ...process.env, PATH: [dirname(pinnedNode), binDir, process.env.PATH].join(":") };
 }
 
-export function say(line) {
-	process.stdout.write(`· ${line}\n`);
+export function say(line, output = process.stdout) {
+	output.write(`· ${line}\n`);
 }
 
 /** Runs a command in the project's folder; resolves to its exit code. Signals reach it too. */
-export function run(command, args, { quiet = false, env = toolEnvironment() } = {}) {
+export function run(command, args, { quiet = false, env = toolEnvironment(), stdio = "inherit" } = {}) {
 	return new Promise((resolve, reject) => {
-		const child = spawn(command, args, { cwd: root, env, stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit" });
+		const child = spawn(command, args, { cwd: root, env, stdio: quiet ? ["ignore", "pipe", "pipe"] : stdio });
 		let output = "";
 		child.stdout?.on("data", (chunk) => (output += chunk));
 		child.stderr?.on("data", (chunk) => (output += chunk));
@@ -50,16 +50,19 @@ export async function must(command, args, options) {
 	if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Installs what package-lock.json names, unless that very lock file is installed. */
-export async function ensureInstalled() {
+/** Installs what package-lock.json names, unless that very lock file is installed. What is said goes to `output`. */
+export async function ensureInstalled({ output = process.stdout } = {}) {
 	const lock = digest([join(root, "package-lock.json")]);
 	const stamp = join(root, "node_modules", ".installed");
 	if (existsSync(pinnedNode) && readStamp(stamp) === lock) return;
-	say("Installing the packages (once; about a minute) …");
+	say("Installing the packages (once; about a minute) …", output);
 	const started = Date.now();
 	// The build tools are dev dependencies, so they are wanted whatever NODE_ENV says. The machine's older
 	// Node makes npm warn about engines, which is noise: the pinned Node is what runs.
-	await must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { env: process.env });
+	await must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+		env: process.env,
+		stdio: ["ignore", output.fd, "inherit"],
+	});
 	if (!existsSync(pinnedNode)) {
 		process.stderr.write(
 			"The package `node` brought no executable: is installing scripts switched off (npm config ignore-scripts)?\n",
@@ -67,7 +70,7 @@ export async function ensureInstalled() {
 		process.exit(1);
 	}
 	writeFileSync(stamp, lock);
-	say(`Installed in ${seconds(started)} s.`);
+	say(`Installed in ${seconds(started)} s.`, output);
 }
 
 /** Everything the built site and e-mails are made of. */
