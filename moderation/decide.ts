@@ -1,17 +1,23 @@
 import type { RefusalCategory, Span } from "#contract/moderation.ts";
+import type { Weighed } from "./classifier/weigh.ts";
 import type { Finding, Verdict } from "./verdict.ts";
 
-/** What the two judges of a note found. */
+/** What the three judges of a note found. */
 export interface Findings {
 	/** By the detectors, which prove what they find. */
 	readonly detected: readonly Finding[];
-	/** By the classifier, which weighs words. */
+	/** By the lists of words and phrases. */
 	readonly judged: readonly Finding[];
+	/** By the trained model, which weighs the whole note. */
+	readonly weighed: Weighed;
 }
+
+// Shares of right decisions, measured on hand-written notes of which half should be refused; README.md has the figures.
+const confidenceOf: Readonly<Record<"detected" | "judged", number>> = { detected: 0.98, judged: 0.95 };
 
 // What harms the reader most is named first. Contact data lead: they are exact, and the sender can take them out at
 // once. Harassment from a detector is a threat, hence above the classifier's insults.
-const gravity: readonly { readonly source: keyof Findings; readonly category: RefusalCategory }[] = [
+const gravity: readonly { readonly source: keyof typeof confidenceOf; readonly category: RefusalCategory }[] = [
 	{ source: "detected", category: "personal_info" },
 	{ source: "detected", category: "harassment" },
 	{ source: "judged", category: "sexual" },
@@ -23,7 +29,7 @@ const gravity: readonly { readonly source: keyof Findings; readonly category: Re
 	{ source: "detected", category: "unreadable" },
 ];
 
-/** One verdict from all findings: the gravest category, and where it shows. */
+/** One verdict from all findings: the gravest category that a rule proves, else what the model says; and where it shows. */
 export function decide(findings: Findings, modelVersion: string): Verdict {
 	for (const { source, category } of gravity) {
 		const deciding = findings[source].filter((finding) => finding.category === category);
@@ -31,13 +37,11 @@ export function decide(findings: Findings, modelVersion: string): Verdict {
 		const spans = category === "unreadable" ? [] : mergeSpans(deciding);
 		return { approved: false, category, spans, confidence: confidenceOf[source], modelVersion };
 	}
-	return { approved: true, confidence: approvalConfidence, modelVersion };
+	const { finding, confidence } = findings.weighed;
+	if (finding === undefined) return { approved: true, confidence, modelVersion };
+	const { category, start, end } = finding;
+	return { approved: false, category, spans: [{ start, end }], confidence, modelVersion };
 }
-
-// Shares of right decisions, measured on hand-written notes of which half should be refused; README.md has the figures.
-// An approval says little yet: most of what is wrong with a note only its meaning shows.
-const confidenceOf: Readonly<Record<keyof Findings, number>> = { detected: 0.98, judged: 0.95 };
-const approvalConfidence = 0.53;
 
 /** Overlapping and touching spans as one, in order of place. */
 export function mergeSpans(spans: readonly Span[]): readonly Span[] {

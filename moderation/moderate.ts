@@ -1,11 +1,12 @@
 import { classify } from "./classifier/classify.ts";
+import { trainedVersion, weigh } from "./classifier/weigh.ts";
 import { decide } from "./decide.ts";
 import { detect } from "./detectors/detect.ts";
 import { normalise } from "./normalise.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** Names the rules below; kept with each verdict. */
-export const modelVersion = "rules-1";
+/** Names the rules and the trained model below; kept with each verdict. */
+export const modelVersion = `rules-1, ${trainedVersion}`;
 
 /**
  * Judges one note. Pure and total: any string has a verdict, in time linear in its length.
@@ -15,5 +16,6 @@ export function moderate(text: string): Verdict {
 	const views = normalise(text);
 	const detected = detect(views);
 	const judged = classify(views);
-	return decide({ detected, judged }, modelVersion);
+	const weighed = weigh(views);
+	return decide({ detected, judged, weighed }, modelVersion);
 }

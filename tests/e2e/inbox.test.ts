@@ -13,7 +13,7 @@ let browser: TestBrowser;
 beforeAll(async () => {
 	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
 	for (const message of newestFirst.toReversed()) await app.send({ recipientEmail: "jane@example.org", message });
-	await app.send({ recipientEmail: "jim@example.org", message: "Only you." });
+	await app.send({ recipientEmail: "jim@example.org", message: "I think of you." });
 });
 afterAll(async () => {
 	await Promise.all([browser.close(), app.remove()]);
@@ -114,7 +114,7 @@ describe.each(locales)("the letterbox, in %s", (locale) => {
 		await answered.promise;
 		await page.waitForTimeout(200);
 		expect(await letters.count()).toBe(1);
-		expect(await home.letters.getByRole("paragraph").allTextContents()).toEqual(["Only you."]);
+		expect(await home.letters.getByRole("paragraph").allTextContents()).toEqual(["I think of you."]);
 	});
 });
 

@@ -68,7 +68,7 @@ it(`loses nothing it acknowledged over ${rounds} kills under load from ${clients
 /** Sends notes one after another, each to an address of its own, until told to stop or the server is gone. */
 async function sendUntil(stop: AbortSignal, url: string, name: string, acknowledged: Acknowledged[]): Promise<void> {
 	for (let index = 0; !stop.aborted; index++) {
-		const note = { recipient: `${name}n${index}@example.org`, text: `Letter ${name} of a crash, number ${index}` };
+		const note = { recipient: `${name}n${index}@example.org`, text: `Your smile warms my heart, ${name}n${index}` };
 		let answer: ApiAnswer;
 		try {
 			answer = await post(`${url}/api/messages`, { recipientEmail: note.recipient, message: note.text });

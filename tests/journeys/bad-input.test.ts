@@ -133,7 +133,7 @@ describe("limits", () => {
 			const app = await startTestApp(engine);
 			const answers = await Promise.all(
 				Array.from({ length: 60 }, (_, index) =>
-					app.send({ recipientEmail: `Jane+${index}@example.org`, message: `letter ${index}` }),
+					app.send({ recipientEmail: `Jane+${index}@example.org`, message: `You make me happy, ${index} times over` }),
 				),
 			);
 			expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);

@@ -1,0 +1,65 @@
+import { headCategories } from "#moderation/classifier/model.ts";
+import type { CorpusNote } from "./corpus.ts";
+
+/** A note and what a model says of it that has seen neither it nor its twin. */
+export interface UnseenNote extends Pick<CorpusNote, "language" | "label"> {
+	/** What the corpus says of it. */
+	readonly harm: string;
+	readonly score: number;
+	/** What the model says of it, if it is to be refused. */
+	readonly category: string;
+	/** Whether a detector or a list refuses it without the model. */
+	readonly ruled: boolean;
+}
+
+/** What the model alone, and with the rules before it, comes to at a threshold: three lines a language. */
+export function describeDevelopment(notes: readonly UnseenNote[], threshold: number): string {
+	const languages = ["en", "fr", "hi"] as const;
+	return languages
+		.flatMap((language) =>
+			linesOf(
+				notes.filter((note) => note.language === language),
+				threshold,
+			),
+		)
+		.join("\n");
+}
+
+function linesOf(notes: readonly UnseenNote[], threshold: number): readonly string[] {
+	const refuses = ({ score }: UnseenNote) => score > threshold;
+	const bad = notes.filter(({ label }) => label === "reject");
+	const caught = bad.filter(refuses);
+	const named = shareOf(caught, ({ category, harm }) => category === harm);
+	const byCategory = headCategories.map((name) => {
+		const recall = shareOf(
+			bad.filter(({ harm }) => harm === name),
+			(note) => note.ruled || refuses(note),
+		);
+		return `${name} ${percent(recall)}`;
+	});
+	return [
+		`${notes[0]?.language}: ${balance(notes, refuses)}, category right in ${percent(named)}`,
+		`   with the rules: ${balance(notes, (note) => note.ruled || refuses(note))}`,
+		`   ${byCategory.join(", ")}`,
+	];
+}
+
+function balance(notes: readonly UnseenNote[], refuses: (note: UnseenNote) => boolean): string {
+	const accepted = shareOf(
+		notes.filter(({ label }) => label === "accept"),
+		(note) => !refuses(note),
+	);
+	const refused = shareOf(
+		notes.filter(({ label }) => label === "reject"),
+		refuses,
+	);
+	return `kind notes accepted ${percent(accepted)}, others refused ${percent(refused)}, balanced ${percent((accepted + refused) / 2)}`;
+}
+
+function shareOf<T>(values: readonly T[], holds: (value: T) => boolean): number {
+	return values.length === 0 ? 0 : values.filter(holds).length / values.length;
+}
+
+function percent(share: number): string {
+	return `${(100 * share).toFixed(1)} %`;
+}
