@@ -42,7 +42,7 @@ export function PageSlot({ name, locale }: { readonly name: PageName; readonly l
  * history keeps its own place.
  */
 function moveToPage(): void {
-	const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+	const target = document.getElementById(location.hash.slice(1));
 	if (!arrivedByHistory && target !== null) target.scrollIntoView();
 	else if (!arrivedByHistory) scrollTo(0, 0);
 	const start = target?.querySelector("summary") ?? document.querySelector("h1");
