@@ -4,14 +4,18 @@ import { expect } from "vitest";
 
 /** Asserts that axe finds nothing: every rule in light, and what depends on colours again in dark. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-	await page.emulateMedia({ colorScheme: "light" });
+	await showIn(page, "light");
 	expect(await faultsOf(axe(page)), `${state}, light`).toEqual([]);
-	await page.emulateMedia({ colorScheme: "dark" });
-	// Buttons fade from one colour to the other; a spinner never ends.
-	await page.evaluate(`Promise.all(document.getAnimations()
+	await showIn(page, "dark");
+	expect(await faultsOf(axe(page).withRules(colourRules)), `${state}, dark`).toEqual([]);
+}
+
+/** Changes the colours and waits until buttons have faded from one to the other; a spinner never ends. */
+async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+	await page.emulateMedia({ colorScheme });
+	await page.evaluate(`Promise.allSettled(document.getAnimations()
 		.filter((animation) => Number.isFinite(animation.effect.getComputedTiming().endTime))
 		.map(({ finished }) => finished))`);
-	expect(await faultsOf(axe(page).withRules(colourRules)), `${state}, dark`).toEqual([]);
 }
 
 const colourRules = ["color-contrast", "link-in-text-block"];

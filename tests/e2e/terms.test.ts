@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales, nativeNameOf, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
+import { expectAccessible } from "./axe.ts";
 import { layoutShift, overflow, watchLayoutShifts } from "./page-probes.ts";
 import { setUpStage } from "./stage.ts";
 
@@ -126,11 +126,7 @@ describe.each(locales)("the terms of use in %s", (locale) => {
 		await open(page, locale);
 		await contentsLink(page, 6).click();
 		await expectMarked(page, 6);
-		for (const colorScheme of ["light", "dark"] as const) {
-			await page.emulateMedia({ colorScheme });
-			const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-		}
+		await expectAccessible(page, "with a section marked");
 		await page.setViewportSize({ width: 1024, height: 700 });
 		expect(await page.evaluate(overflow)).toEqual([]);
 		await visit.close();
