@@ -5,6 +5,8 @@ export default defineConfig({
 		include: ["**/*.test.ts", "**/*.test.tsx"],
 		exclude: ["node_modules/**", "dist/**", "data/**"],
 		globalSetup: ["tests/postgres-server.ts"],
+		// A browser test waits more than it works: two at a time keep two cores busy.
+		maxWorkers: 2,
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
 		reporters: ["default", "./scripts/plain-summary.ts"],
