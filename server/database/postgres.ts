@@ -27,6 +27,9 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
 			getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
 		},
 	});
+	// The pool looks after idle connections only. One lost between two queries of a transaction fails the next of them;
+	// without a listener of its own it would end the process.
+	pool.on("connect", (client) => client.on("error", () => {}));
 	pool.on("error", (error) => log.warn({}, "an idle database connection was lost", error));
 	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 	await translating(() => migrate(kysely));

@@ -3,8 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
+import { sleep } from "#server/clock.ts";
+import { openPostgres } from "#server/database/postgres.ts";
+import { createLog } from "#server/log.ts";
 import { startTestApp } from "#tests/start-test-app.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
@@ -68,6 +72,25 @@ describe("a database that cannot take a note", () => {
 			disk.remove();
 		},
 	);
+
+	it("a PostgreSQL connection lost between two queries: that write fails, and nothing else", async () => {
+		const app = await startTestApp("postgresql");
+		const database = await openPostgres(app.databaseUrl ?? "", createLog("silent"));
+		const operator = new Client({ connectionString: app.databaseUrl });
+		await operator.connect();
+		const write = database.write(async (queries) => {
+			const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(queries);
+			await operator.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+			// Long enough for the loss to be noticed while no query is under way.
+			await sleep(200);
+			await sql`select 1`.execute(queries);
+		});
+		await expect(write).rejects.toMatchObject({ code: "unavailable" });
+		await operator.end();
+		expect((await database.read((queries) => sql`select 1`.execute(queries))).rows).toHaveLength(1);
+		await database.close();
+		await app.remove();
+	});
 
 	it("PostgreSQL that goes away: 503 while it is gone, well again after", async () => {
 		const app = await startTestApp("postgresql");
