@@ -86,11 +86,21 @@ async function measure(url: string): Promise<Scores> {
 	};
 }
 
+/** One audit; Lighthouse now and then misses the start of a page (NO_NAVSTART) and is then asked again. */
+async function audit(url: string, onlyCategories: string[], triesLeft = 2): Promise<Result> {
+	try {
+		return await auditOnce(url, onlyCategories);
+	} catch (error) {
+		if (triesLeft === 0) throw error;
+		return audit(url, onlyCategories, triesLeft - 1);
+	}
+}
+
 /**
  * One audit in a browser of its own, as for a first visit.
  * @throws when Lighthouse could not load the page.
  */
-async function audit(url: string, onlyCategories: string[]): Promise<Result> {
+async function auditOnce(url: string, onlyCategories: string[]): Promise<Result> {
 	const port = await freePort();
 	const executablePath = chromiumPath(existsSync);
 	const browser = await chromium.launch({
