@@ -177,6 +177,10 @@ export const text: PrivacyText = {
 						<li>
 							<strong>A message to us that you are writing,</strong> in the same way and for as long.
 						</li>
+						<li>
+							<strong>A page that says you are offline,</strong> in the three languages with their style sheets, for the
+							moment when the network fails. It holds nothing about you.
+						</li>
 					</ul>
 				</>
 			),

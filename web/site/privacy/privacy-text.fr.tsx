@@ -184,6 +184,10 @@ export const text: PrivacyText = {
 						<li>
 							<strong>Un message pour nous en cours d’écriture,</strong> de la même façon et aussi longtemps.
 						</li>
+						<li>
+							<strong>Une page qui dit que vous êtes hors ligne,</strong> dans les trois langues et avec leurs feuilles
+							de style, pour le moment où le réseau vous manque. Elle ne contient rien sur vous.
+						</li>
 					</ul>
 				</>
 			),
