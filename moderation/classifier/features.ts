@@ -10,6 +10,10 @@ export interface Readied {
 	readonly words: readonly string[];
 	readonly hashes: readonly number[];
 	readonly concepts: readonly (Concept | undefined)[];
+	/** The concept of each token, else its own hash. */
+	readonly meant: readonly number[];
+	/** The class and grammar of each token, else what it means. */
+	readonly classed: readonly number[];
 }
 
 // Kinds of features; any change here needs a new training.
@@ -36,7 +40,14 @@ export function readied(tokens: readonly Token[]): Readied {
 	const meanings = words.map((word) => table.get(word));
 	const order = languagesByCoverage(meanings);
 	const concepts = meanings.map((meaning) => order.map((language) => meaning?.[language]).find(Boolean));
-	return { words, hashes: words.map(hashOf), concepts };
+	const hashes = words.map(hashOf);
+	const meant = concepts.map((concept, at) => concept?.concept ?? hashes[at] ?? 0);
+	const classed = concepts.map((concept, at) =>
+		concept === undefined || concept.wordClass + concept.grammar === 0
+			? (meant[at] ?? 0)
+			: finish(mixIn(concept.wordClass, concept.grammar)),
+	);
+	return { words, hashes, concepts, meant, classed };
 }
 
 /** The languages of our words, the one that knows most of these first. */
@@ -58,13 +69,7 @@ export function spellingFeatures({ words, hashes }: Readied, { start, end }: Sen
 }
 
 /** Meaning: concepts, their classes and grammar, alone, in runs, and in pairs near each other. */
-export function meaningFeatures({ hashes, concepts }: Readied, { start, end }: Sentence, emit: Emit): void {
-	const meant = concepts.map((concept, index) => concept?.concept ?? hashes[index] ?? 0);
-	const classed = concepts.map((concept, index) =>
-		concept === undefined || concept.wordClass + concept.grammar === 0
-			? (meant[index] ?? 0)
-			: finish(mixIn(concept.wordClass, concept.grammar)),
-	);
+export function meaningFeatures({ concepts, meant, classed }: Readied, { start, end }: Sentence, emit: Emit): void {
 	const near: number[] = [];
 	for (let at = start; at < end; at += 1) {
 		const concept = concepts[at];
