@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decide, mergeSpans } from "./decide.ts";
 
-const kind = { confidence: 0.9, modelVersion: "m" };
+const kind = { confidence: 0.9 };
 
 describe("the verdict", () => {
 	it("approves what nobody objects to", () => {
@@ -26,7 +26,7 @@ describe("the verdict", () => {
 	});
 
 	it("takes the model's word where no rule speaks, and a rule's where one does", () => {
-		const weighed = { finding: { category: "spam", start: 3, end: 7 }, confidence: 0.8, modelVersion: "m" } as const;
+		const weighed = { finding: { category: "spam", start: 3, end: 7 }, confidence: 0.8 } as const;
 		expect(decide({ detected: [], judged: [], weighed }, "v")).toEqual({
 			approved: false,
 			category: "spam",

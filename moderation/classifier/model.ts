@@ -47,7 +47,6 @@ export interface Scored {
 }
 
 export interface Model {
-	readonly version: string;
 	readonly threshold: number;
 	/** Weighs a window of a note. */
 	score(tokens: Readied, window: Sentence): Scored;
@@ -79,7 +78,6 @@ export function openModel(kept: KeptModel): Model {
 	}
 
 	return {
-		version: kept.version,
 		threshold: kept.threshold,
 		score(tokens, window) {
 			sums.fill(0);
@@ -105,13 +103,6 @@ export function combine(heads: ArrayLike<number>): Scored {
 /** A feature that comes often counts for more, but ever less so. */
 export function frequency(count: number): number {
 	return count === 1 ? 1 : 1 + Math.log(count);
-}
-
-/** Euclidean length: notes of any length are weighed alike. */
-export function lengthOf(values: ArrayLike<number>): number {
-	let squares = 0;
-	for (let at = 0; at < values.length; at += 1) squares += (values[at] ?? 0) ** 2;
-	return Math.sqrt(squares);
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

@@ -12,7 +12,6 @@ export interface Weighed {
 	readonly finding?: Finding;
 	/** How sure that is, or that the note is a kind one: 0 to 1. */
 	readonly confidence: number;
-	readonly modelVersion: string;
 }
 
 let opened: Model | undefined;
@@ -27,18 +26,18 @@ export const trainedVersion: string = kept.version;
 
 /** Weighs a note as a whole, and, when it is to be refused, finds the sentence that speaks most against it. */
 export function weigh({ folded }: Views): Weighed {
-	const { score, threshold, chanceOf, version: modelVersion } = model();
+	const { score, threshold, chanceOf } = model();
 	const tokens = tokensOf(folded);
-	if (tokens.length === 0) return { confidence: 0, modelVersion };
+	if (tokens.length === 0) return { confidence: 0 };
 	const ready = readied(tokens);
 	const whole = score(ready, { start: 0, end: tokens.length });
 	const chance = chanceOf(whole.score);
-	if (whole.score <= threshold) return { confidence: 1 - chance, modelVersion };
+	if (whole.score <= threshold) return { confidence: 1 - chance };
 	const sentences = sentencesOf(tokens, folded.text);
 	const worst = mostOf(sentences, (sentence) => score(ready, sentence).score);
 	const [first, last] = [tokens[worst?.start ?? 0], tokens[(worst?.end ?? tokens.length) - 1]];
 	const span = originalSpan(folded, first?.from ?? 0, last?.to ?? folded.text.length);
-	return { finding: { category: whole.category, ...span }, confidence: chance, modelVersion };
+	return { finding: { category: whole.category, ...span }, confidence: chance };
 }
 
 function mostOf(sentences: readonly Sentence[], weight: (sentence: Sentence) => number): Sentence | undefined {

@@ -1,5 +1,5 @@
 import { readied } from "#moderation/classifier/features.ts";
-import { frequency, lengthOf } from "#moderation/classifier/model.ts";
+import { frequency } from "#moderation/classifier/model.ts";
 import { tokensOf } from "#moderation/classifier/tokens.ts";
 import { blocks, type Counts, createCounter } from "#moderation/classifier/vector.ts";
 import { fold } from "#moderation/normalise.ts";
@@ -43,4 +43,11 @@ export function rowOf(note: readonly Counts[], rarity: Float32Array, blockWeight
 		at += buckets.length;
 	});
 	return { places, values };
+}
+
+/** Euclidean length: notes of any length are weighed alike. */
+function lengthOf(values: ArrayLike<number>): number {
+	let squares = 0;
+	for (let at = 0; at < values.length; at += 1) squares += (values[at] ?? 0) ** 2;
+	return Math.sqrt(squares);
 }
