@@ -18,8 +18,22 @@ export type HeadCategory = (typeof headCategories)[number];
 /** Head 0 tells whether a note is to be refused at all; the others, as what. */
 export const headCount = headCategories.length + 1;
 
-/** How much the best category adds to head 0: the two together err less than either. */
-export const categoryShare = 0.7;
+/**
+ * How much more a sentence by itself must weigh than a whole note to have the note refused: most kind letters have a
+ * sentence that would be doubtful without the others.
+ */
+export const sentenceMargin = 3;
+
+const steps = 7;
+
+/**
+ * The values that a weight is rounded to, in a 127th of the largest: 15 of them, closer together near 0, where most
+ * weights are.
+ */
+export const weightLevels: readonly number[] = Array.from({ length: 2 * steps + 1 }, (_, index) => {
+	const step = index - steps;
+	return Math.round(Math.sign(step) * 127 * (Math.abs(step) / steps) ** (1 / 0.7));
+});
 
 /** A trained model as it is kept: numbers as base64 of bytes. */
 export interface KeptModel {
@@ -28,9 +42,9 @@ export interface KeptModel {
 	readonly bits: number;
 	/** Weight of each block of features against the first. */
 	readonly blockWeights: readonly number[];
-	/** How much a bucket says by being rare (inverse document frequency): a byte each, in proportion. */
-	readonly rarity: string;
-	/** A signed byte for each bucket and head, times the head's scale. */
+	/** How much a bucket counts: a byte each, in proportion. */
+	readonly emphasis: string;
+	/** A level of `weightLevels` for each bucket and head, two heads to a byte, times the head's scale. */
 	readonly weights: string;
 	readonly scales: readonly number[];
 	readonly biases: readonly number[];
@@ -41,7 +55,7 @@ export interface KeptModel {
 }
 
 export interface Scored {
-	/** Head 0 and the best category together. */
+	/** Head 0 and the best category together: the two err less than either. */
 	readonly score: number;
 	readonly category: HeadCategory;
 }
@@ -56,8 +70,8 @@ export interface Model {
 
 /** Opens a kept model. */
 export function openModel(kept: KeptModel): Model {
-	const rarity = bytesOf(kept.rarity);
-	const weights = new Int8Array(bytesOf(kept.weights).buffer);
+	const emphasis = bytesOf(kept.emphasis);
+	const weights = unpacked(bytesOf(kept.weights));
 	const count = createCounter(kept.bits);
 	const sums = new Float64Array(headCount);
 	const own = new Float64Array(headCount);
@@ -68,7 +82,7 @@ export function openModel(kept: KeptModel): Model {
 		let squares = 0;
 		for (let at = 0; at < buckets.length; at += 1) {
 			const bucket = buckets[at] ?? 0;
-			const value = frequency(counts[at] ?? 1) * (rarity[bucket] ?? 0);
+			const value = frequency(counts[at] ?? 1) * (emphasis[bucket] ?? 0);
 			squares += value * value;
 			const row = bucket * headCount;
 			for (let head = 0; head < headCount; head += 1) own[head] = (own[head] ?? 0) + value * (weights[row + head] ?? 0);
@@ -88,6 +102,15 @@ export function openModel(kept: KeptModel): Model {
 	};
 }
 
+/** What a note comes to: as a whole, or by a sentence that weighs heavily enough to decide alone. */
+export function worstOf(whole: Scored, sentences: readonly Scored[]): Scored {
+	return sentences.reduce(
+		(worst, { score, category }) =>
+			score - sentenceMargin > worst.score ? { score: score - sentenceMargin, category } : worst,
+		whole,
+	);
+}
+
 /** One score and one category from the scores of all heads. */
 export function combine(heads: ArrayLike<number>): Scored {
 	let best = 0;
@@ -95,7 +118,7 @@ export function combine(heads: ArrayLike<number>): Scored {
 		if ((heads[index + 1] ?? 0) > (heads[best + 1] ?? 0)) best = index;
 	}
 	return {
-		score: (heads[0] ?? 0) + categoryShare * (heads[best + 1] ?? 0),
+		score: (heads[0] ?? 0) + (heads[best + 1] ?? 0),
 		category: headCategories[best] ?? headCategories[0],
 	};
 }
@@ -103,6 +126,15 @@ export function combine(heads: ArrayLike<number>): Scored {
 /** A feature that comes often counts for more, but ever less so. */
 export function frequency(count: number): number {
 	return count === 1 ? 1 : 1 + Math.log(count);
+}
+
+function unpacked(pairs: Uint8Array): Int8Array {
+	const weights = new Int8Array(pairs.length * 2);
+	pairs.forEach((pair, at) => {
+		weights[2 * at] = weightLevels[pair & 15] ?? 0;
+		weights[2 * at + 1] = weightLevels[pair >> 4] ?? 0;
+	});
+	return weights;
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

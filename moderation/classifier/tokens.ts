@@ -46,3 +46,11 @@ export function sentencesOf(tokens: readonly Token[], text: string): readonly Se
 	});
 	return sentences;
 }
+
+/** In a shorter note no sentence is hidden by the others. */
+const leastWindowed = 50;
+
+/** The parts of a note that are weighed by themselves as well: the sentences of a long one. */
+export function windowsOf(tokens: readonly Token[], text: string): readonly Sentence[] {
+	return tokens.length < leastWindowed ? [] : sentencesOf(tokens, text);
+}

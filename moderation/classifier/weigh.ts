@@ -1,9 +1,9 @@
-import { originalSpan } from "#moderation/normalisation/offset-text.ts";
+import { type OffsetText, originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
 import { readied } from "./features.ts";
-import { type Model, openModel } from "./model.ts";
-import { type Sentence, sentencesOf, tokensOf } from "./tokens.ts";
+import { type Model, openModel, worstOf } from "./model.ts";
+import { type Sentence, sentencesOf, type Token, tokensOf, windowsOf } from "./tokens.ts";
 import kept from "./weights.json" with { type: "json" };
 
 /** What the trained model makes of a note. */
@@ -24,20 +24,19 @@ function model(): Model {
 
 export const trainedVersion: string = kept.version;
 
-/** Weighs a note as a whole, and, when it is to be refused, finds the sentence that speaks most against it. */
+/** Weighs a note as a whole and sentence by sentence; when it is to be refused, finds what speaks most against it. */
 export function weigh({ folded }: Views): Weighed {
 	const { score, threshold, chanceOf } = model();
 	const tokens = tokensOf(folded);
 	if (tokens.length === 0) return { confidence: 0 };
 	const ready = readied(tokens);
-	const whole = score(ready, { start: 0, end: tokens.length });
-	const chance = chanceOf(whole.score);
-	if (whole.score <= threshold) return { confidence: 1 - chance };
-	const sentences = sentencesOf(tokens, folded.text);
-	const worst = mostOf(sentences, (sentence) => score(ready, sentence).score);
-	const [first, last] = [tokens[worst?.start ?? 0], tokens[(worst?.end ?? tokens.length) - 1]];
-	const span = originalSpan(folded, first?.from ?? 0, last?.to ?? folded.text.length);
-	return { finding: { category: whole.category, ...span }, confidence: chance };
+	const note = { start: 0, end: tokens.length };
+	const weightOf = (window: Sentence) => score(ready, window);
+	const worst = worstOf(weightOf(note), windowsOf(tokens, folded.text).map(weightOf));
+	const chance = chanceOf(worst.score);
+	if (worst.score <= threshold) return { confidence: 1 - chance };
+	const heaviest = mostOf(sentencesOf(tokens, folded.text), (sentence) => weightOf(sentence).score);
+	return { finding: { category: worst.category, ...spanOf(heaviest ?? note, tokens, folded) }, confidence: chance };
 }
 
 function mostOf(sentences: readonly Sentence[], weight: (sentence: Sentence) => number): Sentence | undefined {
@@ -48,4 +47,8 @@ function mostOf(sentences: readonly Sentence[], weight: (sentence: Sentence) => 
 		if (own > heaviest) [most, heaviest] = [sentence, own];
 	}
 	return most;
+}
+
+function spanOf({ start, end }: Sentence, tokens: readonly Token[], folded: OffsetText) {
+	return originalSpan(folded, tokens[start]?.from ?? 0, tokens[end - 1]?.to ?? folded.text.length);
 }

@@ -1,17 +1,13 @@
-import { combine } from "#moderation/classifier/model.ts";
 import type { CorpusNote } from "./corpus.ts";
 
 /** The score that leaves the given share of the kind notes below it. */
-export function thresholdFor(notes: readonly CorpusNote[], heads: readonly number[][], acceptance: number): number {
-	const kind = notes
-		.flatMap(({ label }, at) => (label === "accept" ? [combine(heads[at] ?? []).score] : []))
-		.sort((left, right) => left - right);
+export function thresholdFor(notes: readonly CorpusNote[], scores: readonly number[], acceptance: number): number {
+	const kind = scores.filter((_, at) => notes[at]?.label === "accept").sort((left, right) => left - right);
 	return kind[Math.min(kind.length - 1, Math.floor(acceptance * kind.length))] ?? 0;
 }
 
 /** Fits the chance that a note of a score is one to refuse (Platt scaling), by Newton's method on two numbers. */
-export function chanceCurve(notes: readonly CorpusNote[], heads: readonly number[][]) {
-	const scores = heads.map((head) => combine(head).score);
+export function chanceCurve(notes: readonly CorpusNote[], scores: readonly number[]) {
 	let slope = 1;
 	let offset = 0;
 	for (let step = 0; step < 50; step += 1) {

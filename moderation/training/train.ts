@@ -2,8 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { classify } from "#moderation/classifier/classify.ts";
 import { hashOf } from "#moderation/classifier/hash.ts";
-import { combine, headCategories, type KeptModel } from "#moderation/classifier/model.ts";
-import type { Counts } from "#moderation/classifier/vector.ts";
+import { combine, headCategories, type KeptModel, type Scored, worstOf } from "#moderation/classifier/model.ts";
 import { detect } from "#moderation/detectors/detect.ts";
 import { normalise } from "#moderation/normalise.ts";
 import { chanceCurve, thresholdFor } from "./calibration.ts";
@@ -11,10 +10,10 @@ import { type CorpusNote, readCorpus } from "./corpus.ts";
 import { describeDevelopment } from "./development-report.ts";
 import { fitLogisticRegression, type Linear, scoreOf } from "./logistic-regression.ts";
 import { keptModel } from "./quantise.ts";
-import { countFeatures, rarityOf, rowOf } from "./training-set.ts";
+import { countFeatures, emphasisOf, type Features, type NoteFeatures, rowOf } from "./training-set.ts";
 
-const version = "notes-1";
-const bits = 18;
+const version = "notes-2";
+const bits = 19;
 const blockWeights = [1, 1.5];
 const cost = 6;
 const epochs = 10;
@@ -23,19 +22,17 @@ const folds = 5;
 /** Share of the kind notes in the corpus, unseen in training, that are to be accepted. */
 const acceptance = 0.92;
 
-/** All heads, as scores of one note. */
-type Scorer = (note: readonly Counts[]) => number[];
-
 interface Trained {
-	readonly rarity: Float32Array;
+	readonly emphasis: Float32Array;
 	readonly heads: readonly Linear[];
-	readonly score: Scorer;
+	readonly score: (note: NoteFeatures) => Scored;
 }
 
-function train(notes: readonly CorpusNote[], counts: readonly (readonly Counts[])[]): Trained {
-	const rarity = rarityOf(counts, 2 ** bits);
-	const rows = counts.map((count) => rowOf(count, rarity, blockWeights));
+function train(notes: readonly CorpusNote[], features: readonly NoteFeatures[]): Trained {
+	const wholes = features.map(({ whole }) => whole);
 	const refused = notes.map(({ label }) => label === "reject");
+	const emphasis = emphasisOf(wholes, refused, 2 ** bits);
+	const rows = wholes.map((whole) => rowOf(whole, emphasis, blockWeights));
 	const targets = [
 		refused,
 		...headCategories.map((name) => notes.map((note, at) => refused[at] === true && note.category === name)),
@@ -43,29 +40,30 @@ function train(notes: readonly CorpusNote[], counts: readonly (readonly Counts[]
 	const heads = targets.map((positive) =>
 		fitLogisticRegression(rows, positive, { size: 2 ** bits, cost, epochs, seed }),
 	);
-	return {
-		rarity,
-		heads,
-		score: (note) => {
-			const row = rowOf(note, rarity, blockWeights);
-			return heads.map((head) => scoreOf(head, row));
-		},
+	const scoreWindow = (window: Features) => {
+		const row = rowOf(window, emphasis, blockWeights);
+		return combine(heads.map((head) => scoreOf(head, row)));
 	};
+	const score = ({ whole, sentences }: NoteFeatures) => worstOf(scoreWindow(whole), sentences.map(scoreWindow));
+	return { emphasis, heads, score };
 }
 
 /** Scores every note by a model that has seen neither it nor its twin. */
-function scoreUnseen(notes: readonly CorpusNote[], counts: readonly (readonly Counts[])[]): readonly number[][] {
+function scoreUnseen(notes: readonly CorpusNote[], features: readonly NoteFeatures[]): readonly Scored[] {
 	const fold = notes.map(({ group }) => hashOf(group) % folds);
-	const scores: number[][] = notes.map(() => []);
+	const scores = new Map<number, Scored>();
 	for (let held = 0; held < folds; held += 1) {
 		const others = notes.flatMap((_, at) => (fold[at] === held ? [] : [at]));
-		const { score } = train(pick(notes, others), pick(counts, others));
-		notes.forEach((_, at) => {
-			if (fold[at] === held) scores[at] = score(counts[at] ?? []);
+		const { score } = train(pick(notes, others), pick(features, others));
+		features.forEach((note, at) => {
+			if (fold[at] === held) scores.set(at, score(note));
 		});
 		say(`fold ${held + 1} of ${folds}`);
 	}
-	return scores;
+	return pick(
+		[...scores].sort(([left], [right]) => left - right).map(([, scored]) => scored),
+		[...notes.keys()],
+	);
 }
 
 function pick<T>(values: readonly T[], places: readonly number[]): T[] {
@@ -86,25 +84,26 @@ function say(line: string): void {
 
 const started = performance.now();
 const notes = readCorpus();
-const counts = countFeatures(
+const features = countFeatures(
 	notes.map(({ text }) => text),
 	bits,
 );
-const unseen = scoreUnseen(notes, counts);
-const threshold = thresholdFor(notes, unseen, acceptance);
+const unseen = scoreUnseen(notes, features);
+const scores = unseen.map(({ score }) => score);
+const threshold = thresholdFor(notes, scores, acceptance);
 say(
 	describeDevelopment(
-		notes.map((note, at) => ({
-			...note,
-			...combine(unseen[at] ?? []),
-			ruled: refusedByRules(note.text),
-			harm: note.category,
-		})),
+		notes.flatMap((note, at) => {
+			const scored = unseen[at];
+			return scored === undefined
+				? []
+				: [{ ...note, ...scored, ruled: refusedByRules(note.text), harm: note.category }];
+		}),
 		threshold,
 	),
 );
-const { rarity, heads } = train(notes, counts);
-const chance = chanceCurve(notes, unseen);
-const model: KeptModel = keptModel({ version, bits, blockWeights, rarity, heads, threshold, chance });
+const { emphasis, heads } = train(notes, features);
+const chance = chanceCurve(notes, scores);
+const model: KeptModel = keptModel({ version, bits, blockWeights, emphasis, heads, threshold, chance });
 writeFileSync(new URL("../classifier/weights.json", import.meta.url), `${JSON.stringify(model)}\n`);
 say(`trained on ${notes.length} notes in ${Math.round((performance.now() - started) / 1000)} s`);

@@ -1,36 +1,64 @@
 import { readied } from "#moderation/classifier/features.ts";
 import { frequency } from "#moderation/classifier/model.ts";
-import { tokensOf } from "#moderation/classifier/tokens.ts";
+import { type Sentence, tokensOf, windowsOf } from "#moderation/classifier/tokens.ts";
 import { blocks, type Counts, createCounter } from "#moderation/classifier/vector.ts";
 import { fold } from "#moderation/normalise.ts";
 import type { SparseRow } from "./logistic-regression.ts";
 
-/** Counts the features of each note as a whole, block by block. */
-export function countFeatures(texts: readonly string[], bits: number): readonly (readonly Counts[])[] {
+/** The features of a window, block by block. */
+export type Features = readonly Counts[];
+
+/** What is counted of a note: all of it, and each of its sentences where it has several. */
+export interface NoteFeatures {
+	readonly whole: Features;
+	readonly sentences: readonly Features[];
+}
+
+/** Counts the features of each note, over `2 ** bits` buckets. */
+export function countFeatures(texts: readonly string[], bits: number): readonly NoteFeatures[] {
 	const count = createCounter(bits);
 	return texts.map((text) => {
-		const tokens = tokensOf(fold(text));
+		const folded = fold(text);
+		const tokens = tokensOf(folded);
 		const ready = readied(tokens);
-		return blocks.map((block) => {
-			const { buckets, counts } = count(block, ready, { start: 0, end: tokens.length });
-			return { buckets: buckets.slice(), counts: counts.slice() };
-		});
+		const featuresOf = (window: Sentence) =>
+			blocks.map((block) => {
+				const { buckets, counts } = count(block, ready, window);
+				return { buckets: buckets.slice(), counts: counts.slice() };
+			});
+		return {
+			whole: featuresOf({ start: 0, end: tokens.length }),
+			sentences: windowsOf(tokens, folded.text).map(featuresOf),
+		};
 	});
 }
 
-/** How much each bucket says by being rare: `log((1 + notes) / (1 + notes with it)) + 1`, and 0 where none has it. */
-export function rarityOf(notes: readonly (readonly Counts[])[], size: number): Float32Array {
-	const having = new Float32Array(size);
-	for (const note of notes) {
-		for (const { buckets } of note) for (const bucket of buckets) having[bucket] = (having[bucket] ?? 0) + 1;
-	}
-	return having.map((count) => (count === 0 ? 0 : Math.log((1 + notes.length) / (1 + count)) + 1));
+/**
+ * How much each bucket counts: by being rare, `log((1 + notes) / (1 + notes with it)) + 1`, and by telling the two kinds
+ * apart, half of it in proportion to the logarithm of how much likelier one kind is to have it than the other
+ * (Wang and Manning, "Baselines and bigrams: simple, good sentiment and topic classification", 2012). 0 where no note
+ * has it.
+ */
+export function emphasisOf(notes: readonly Features[], refused: readonly boolean[], size: number): Float32Array {
+	const having = { refused: new Float32Array(size), kind: new Float32Array(size) };
+	notes.forEach((note, at) => {
+		const counts = refused[at] === true ? having.refused : having.kind;
+		for (const { buckets } of note) for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + 1;
+	});
+	const refusedNotes = refused.filter(Boolean).length;
+	const prior = refusedNotes / Math.max(1, notes.length - refusedNotes);
+	return having.refused.map((ofRefused, bucket) => {
+		const ofKind = having.kind[bucket] ?? 0;
+		if (ofRefused + ofKind === 0) return 0;
+		const rarity = Math.log((1 + notes.length) / (1 + ofRefused + ofKind)) + 1;
+		return rarity * (0.5 + 0.5 * Math.abs(Math.log((1 + ofRefused) / (1 + ofKind) / prior)));
+	});
 }
 
-/** A note as the model sees it: each block weighed by rarity and brought to the length of its weight. */
-export function rowOf(note: readonly Counts[], rarity: Float32Array, blockWeights: readonly number[]): SparseRow {
+/** A window as the model sees it: each block weighed by emphasis and brought to the length of its weight. */
+export function rowOf(note: Features, emphasis: Float32Array, blockWeights: readonly number[]): SparseRow {
 	const parts = note.map(({ buckets, counts }, block) => {
-		const values = Float32Array.from(buckets, (bucket, at) => frequency(counts[at] ?? 1) * (rarity[bucket] ?? 0));
+		const values = Float32Array.from(buckets, (bucket, at) => frequency(counts[at] ?? 1) * (emphasis[bucket] ?? 0));
 		const share = (blockWeights[block] ?? 1) / (lengthOf(values) || 1);
 		return values.map((value) => value * share);
 	});

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readied } from "#moderation/classifier/features.ts";
-import { combine, headCategories, headCount, openModel } from "#moderation/classifier/model.ts";
+import { combine, headCount, openModel } from "#moderation/classifier/model.ts";
 import { tokensOf } from "#moderation/classifier/tokens.ts";
 import { fold } from "#moderation/normalise.ts";
 import { chanceCurve, thresholdFor } from "./calibration.ts";
 import type { CorpusNote } from "./corpus.ts";
 import { fitLogisticRegression, scoreOf } from "./logistic-regression.ts";
 import { keptModel } from "./quantise.ts";
-import { countFeatures, rarityOf, rowOf } from "./training-set.ts";
+import { countFeatures, emphasisOf, rowOf } from "./training-set.ts";
 
 const row = (...entries: readonly (readonly [number, number])[]) => ({
 	places: Int32Array.from(entries, ([place]) => place),
@@ -43,22 +43,20 @@ describe("logistic regression", () => {
 });
 
 const notes = (labels: readonly CorpusNote["label"][]) => labels.map((label) => ({ label }) as unknown as CorpusNote);
-const heads = (score: number) => [score, ...headCategories.map(() => 0)];
-
 describe("calibration", () => {
 	it("puts the threshold where the wanted share of kind notes is below it", () => {
-		const scores = Array.from({ length: 100 }, (_, at) => heads(at));
+		const scores = Array.from({ length: 100 }, (_, at) => at);
 		const labels = scores.map((_, at) => (at < 50 ? "accept" : "reject") as CorpusNote["label"]);
 		expect(thresholdFor(notes(labels), scores, 0.9)).toBe(45);
 	});
 
 	it("finds the logistic curve that scores were drawn from", () => {
-		const scores: number[][] = [];
+		const scores: number[] = [];
 		const labels: CorpusNote["label"][] = [];
 		for (let score = -4; score <= 4; score += 0.5) {
 			const chance = 1 / (1 + Math.exp(-(1.5 * score - 0.5)));
 			for (let at = 0; at < 200; at += 1) {
-				scores.push(heads(score));
+				scores.push(score);
 				labels.push(at < Math.round(200 * chance) ? "reject" : "accept");
 			}
 		}
@@ -69,12 +67,17 @@ describe("calibration", () => {
 });
 
 describe("a kept model", () => {
-	it("scores as the trained one does, but for the rounding of its weights to a byte", () => {
+	it("scores as the trained one does, but for the rounding of its weights to half a byte", () => {
 		const texts = ["meet me at six", "your laugh is warm", "buy now", "you are mine", "see you at the station"];
 		const [bits, blockWeights] = [12, [1, 1.5]];
-		const counts = countFeatures(texts, bits);
-		const rarity = rarityOf(counts, 2 ** bits);
-		const rows = counts.map((count) => rowOf(count, rarity, blockWeights));
+		const features = countFeatures(texts, bits);
+		const wholes = features.map(({ whole }) => whole);
+		const emphasis = emphasisOf(
+			wholes,
+			texts.map((_, at) => at !== 1),
+			2 ** bits,
+		);
+		const rows = wholes.map((whole) => rowOf(whole, emphasis, blockWeights));
 		const fitted = Array.from({ length: headCount }, (_, head) =>
 			fitLogisticRegression(
 				rows,
@@ -89,13 +92,13 @@ describe("a kept model", () => {
 		);
 		const chance = { slope: 1, offset: 0 };
 		const model = openModel(
-			keptModel({ version: "v", bits, blockWeights, rarity, heads: fitted, threshold: 0, chance }),
+			keptModel({ version: "v", bits, blockWeights, emphasis, heads: fitted, threshold: 0, chance }),
 		);
 		texts.forEach((text, at) => {
 			const tokens = tokensOf(fold(text));
 			const kept = model.score(readied(tokens), { start: 0, end: tokens.length });
 			const trained = combine(fitted.map((head) => scoreOf(head, rows[at] ?? row())));
-			expect(kept.score).toBeCloseTo(trained.score, 1);
+			expect(Math.abs(kept.score - trained.score)).toBeLessThan(0.5);
 			expect(kept.category).toBe(trained.category);
 		});
 	});
