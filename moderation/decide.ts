@@ -29,14 +29,21 @@ const gravity: readonly { readonly source: keyof typeof confidenceOf; readonly c
 	{ source: "detected", category: "unreadable" },
 ];
 
-/** One verdict from all findings: the gravest category that a rule proves, else what the model says; and where it shows. */
-export function decide(findings: Findings, modelVersion: string): Verdict {
+/** The gravest category that a rule proves, and where it shows; undefined when the rules prove nothing. */
+export function decideByRules(findings: Omit<Findings, "weighed">, modelVersion: string): Verdict | undefined {
 	for (const { source, category } of gravity) {
 		const deciding = findings[source].filter((finding) => finding.category === category);
 		if (deciding.length === 0) continue;
 		const spans = category === "unreadable" ? [] : mergeSpans(deciding);
 		return { approved: false, category, spans, confidence: confidenceOf[source], modelVersion };
 	}
+	return undefined;
+}
+
+/** One verdict from all findings: what a rule proves, else what the model says. */
+export function decide(findings: Findings, modelVersion: string): Verdict {
+	const proven = decideByRules(findings, modelVersion);
+	if (proven !== undefined) return proven;
 	const { finding, confidence } = findings.weighed;
 	if (finding === undefined) return { approved: true, confidence, modelVersion };
 	const { category, start, end } = finding;

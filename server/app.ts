@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { domainOf } from "#contract/email-address.ts";
 import { describeError } from "#i18n/error-words.ts";
 import { localeOfAcceptLanguage, prefixOf } from "#i18n/locales.ts";
-import { moderate } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
 import { ensureFirstAdministrator, type FirstAdministrator } from "./admin/first-administrator.ts";
 import { createCountsStore } from "./analytics/counts-store.ts";
@@ -33,6 +32,7 @@ import { loadStaticSite } from "./http/static-files.ts";
 import { registerStaticPages } from "./http/static-pages.ts";
 import { serveInbox } from "./inbox/inbox-routes.ts";
 import { createJudge, type ModerationEngine } from "./judge/judge.ts";
+import { openModerator } from "./judge/moderator.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMessageLifecycle } from "./message/message-lifecycle.ts";
 import { serveMessages } from "./message/message-routes.ts";
@@ -62,6 +62,8 @@ export interface App {
 
 const builtDir = join(import.meta.dirname, "..", "dist");
 const judgeTimeoutMs = 3_000;
+// A language model ends its attempts before the judge loses patience, so that the kind of failure is known.
+const llmBudgetMs = judgeTimeoutMs - 100;
 
 /**
  * Puts the service together; the only place that knows every part.
@@ -73,7 +75,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 	const database = await openDatabase(config, log);
 	try {
 		const composer = await openComposer(config);
-		const parts = assemble(config, overrides, { database, composer, clock, log });
+		const moderation = overrides.moderation ?? (await openModerator(config.llm, { budgetMs: llmBudgetMs, clock, log }));
+		const parts = assemble(config, overrides, { database, composer, moderation, clock, log });
 		const firstAdministrator = await ensureFirstAdministrator(
 			database,
 			config.adminUsername,
@@ -109,12 +112,13 @@ function openDatabase(config: Config, log: Log): Promise<Database> {
 interface Foundation {
 	readonly database: Database;
 	readonly composer: EmailComposer;
+	readonly moderation: ModerationEngine;
 	readonly clock: Clock;
 	readonly log: Log;
 }
 
 /** The capabilities and the lives of notes and contact messages, below HTTP. */
-function assemble(config: Config, overrides: Overrides, { database, composer, clock, log }: Foundation) {
+function assemble(config: Config, overrides: Overrides, { database, composer, moderation, clock, log }: Foundation) {
 	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
 	const counts = createCountsStore(config.timeZone);
 	const messages = createMessageStore(vault);
@@ -131,7 +135,7 @@ function assemble(config: Config, overrides: Overrides, { database, composer, cl
 	const lifecycle = createMessageLifecycle({
 		database,
 		messages,
-		judge: createJudge(overrides.moderation ?? moderate, judgeTimeoutMs, log),
+		judge: createJudge(moderation, judgeTimeoutMs, log),
 		deliveries,
 		counts,
 		clock,

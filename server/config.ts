@@ -7,6 +7,18 @@ export interface Mailbox {
 	readonly address: string;
 }
 
+/** A language model that helps to judge notes. */
+export interface LlmSettings {
+	readonly provider: "openai" | "anthropic" | "openai-compatible";
+	readonly model: string;
+	/** Empty where the server asks for none. */
+	readonly apiKey: string;
+	/** Where its API lies, without a trailing slash. */
+	readonly baseUrl: string;
+	/** `hybrid` asks it where our own moderator is in doubt, `llm` wherever no rule decides. */
+	readonly mode: "hybrid" | "llm";
+}
+
 export interface Config {
 	readonly port: number;
 	readonly host: string;
@@ -24,6 +36,8 @@ export interface Config {
 	readonly adminPassword: string | undefined;
 	readonly rateLimits: { readonly perSource: number; readonly perRecipient: number; readonly lookups: number };
 	readonly deliveryBudgetMs: number;
+	/** Undefined: no text leaves this process to be judged. */
+	readonly llm: LlmSettings | undefined;
 	/** Addresses or CIDR ranges of proxies whose forwarded headers count. */
 	readonly trustProxy: readonly string[];
 	readonly roles: { readonly web: boolean; readonly worker: boolean };
@@ -75,12 +89,12 @@ export function readConfig(environment: Environment): Config {
 			lookups: read.value("RATE_LIMIT_LOOKUPS", 60, wholeNumber(1, 1_000_000)),
 		},
 		deliveryBudgetMs: read.value("DELIVERY_BUDGET_MS", 4_000, wholeNumber(100, 60_000)),
+		llm: readLlm(read),
 		trustProxy: read.value("TRUST_PROXY", [], list),
 		roles: read.value("ROLES", { web: true, worker: true }, roles),
 		timeZone: read.value("TIME_ZONE", "UTC", timeZone),
 		logLevel: read.value("LOG_LEVEL", "info", oneOf("debug", "info", "warn", "error", "silent")),
 	};
-	read.value("MODERATION_PROVIDER", "builtin", oneOf("builtin"));
 	read.value("INBOX_ACCESS", "address", oneOf("address"));
 	if (config.databaseUrl !== undefined && !environment.APP_SECRET?.trim()) {
 		read.mistake("APP_SECRET: required with DATABASE_URL, the same on every node (32 characters or more)");
@@ -119,6 +133,28 @@ function readDkim(read: ReturnType<typeof createReader>): Config["dkim"] {
 	return undefined;
 }
 
+const baseUrlOf = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com/v1" } as const;
+
+function readLlm(read: ReturnType<typeof createReader>): LlmSettings | undefined {
+	const provider = read.value(
+		"MODERATION_PROVIDER",
+		"builtin",
+		oneOf("builtin", "openai", "anthropic", "openai-compatible"),
+	);
+	const model = read.value("MODERATION_MODEL", undefined, plain);
+	const apiKey = read.value("MODERATION_API_KEY", "", headerValue);
+	const mode = read.value("MODERATION_MODE", "hybrid", oneOf("hybrid", "llm"));
+	const own = provider === "openai" || provider === "anthropic" ? baseUrlOf[provider] : undefined;
+	const baseUrl = read.value("MODERATION_BASE_URL", own, apiUrl);
+	if (provider === "builtin") return undefined;
+	const missing = (name: string) => read.mistake(`${name}: must be set with MODERATION_PROVIDER=${provider}`);
+	if (model === undefined) missing("MODERATION_MODEL");
+	if (apiKey === "" && own !== undefined) missing("MODERATION_API_KEY");
+	if (baseUrl === undefined) missing("MODERATION_BASE_URL");
+	if (model === undefined || baseUrl === undefined) return undefined;
+	return { provider, model, apiKey, baseUrl, mode };
+}
+
 const plain: Rule<string> = (text) => ({ value: text });
 
 function wholeNumber(least: number, most: number): Rule<number> {
@@ -150,6 +186,18 @@ const origin: Rule<string> = (text) => {
 		url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "";
 	return bare ? { value: url.origin } : { rule: "must be an origin such as https://example.org, without a path" };
 };
+
+const apiUrl: Rule<string> = (text) => {
+	const url = URL.parse(text);
+	const bare = url !== null && /^https?:$/.test(url.protocol) && url.username === "" && !/[?#@]/.test(text);
+	const rule = "must be a URL such as https://example.org/v1, without credentials or query";
+	return bare ? { value: text.replace(/\/+$/, "") } : { rule };
+};
+
+const headerValue: Rule<string> = (text) =>
+	/^[\x21-\x7e]+$/.test(text)
+		? { value: text }
+		: { rule: "must be of plain letters, digits and signs, without spaces" };
 
 const address: Rule<string> = (text) => {
 	const parsed = parseEmailAddress(text);

@@ -19,10 +19,13 @@ export interface Judge {
 export class EngineFailure extends Error {
 	override readonly name = "EngineFailure";
 	readonly errorType: ErrorType;
+	/** For the log: a word or a status, nothing of the note. */
+	readonly code: string | undefined;
 
-	constructor(errorType: ErrorType, options?: ErrorOptions) {
-		super(errorType, options);
+	constructor(errorType: ErrorType, options: { readonly code?: string } = {}) {
+		super(errorType);
 		this.errorType = errorType;
+		this.code = options.code;
 	}
 }
 

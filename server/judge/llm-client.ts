@@ -1,0 +1,68 @@
+import { generateText, jsonSchema, type LanguageModel, Output } from "ai";
+import { Value } from "typebox/value";
+import type { LlmSettings } from "#server/config.ts";
+import { LlmVerdict } from "./llm-verdict.ts";
+
+/** Asks a language model once: instructions and a question in, a verdict of the right shape out. */
+export type AskLlm = (instructions: string, question: string, signal: AbortSignal) => Promise<LlmVerdict>;
+
+// Room for the verdict and, in models that think first, for some thought.
+const mostTokens = 1_000;
+
+const output = Output.object({
+	name: "verdict",
+	schema: jsonSchema<LlmVerdict>(LlmVerdict, {
+		validate: (value) =>
+			Value.Check(LlmVerdict, value)
+				? { success: true, value }
+				: { success: false, error: new TypeError("not of the verdict's shape") },
+	}),
+});
+
+/**
+ * Opens the way to the configured model. Nothing is sent yet.
+ * Asking rejects with the errors of the package `ai`, which may hold the note: see `failureOf`.
+ */
+export async function openLlm(settings: LlmSettings): Promise<AskLlm> {
+	// Its warnings, say that a model takes no temperature, would be written to standard error with every note.
+	globalThis.AI_SDK_LOG_WARNINGS = false;
+	const model = await openModel(settings);
+	return async (instructions, question, signal) => {
+		const answer = await generateText({
+			model,
+			instructions,
+			prompt: question,
+			output,
+			temperature: 0,
+			maxOutputTokens: mostTokens,
+			maxRetries: 0,
+			abortSignal: signal,
+			// OpenAI keeps what it is sent for a month unless told not to.
+			providerOptions: { openai: { store: false } },
+		});
+		return answer.output;
+	};
+}
+
+// Each provider's package is loaded only when it is the one configured. Address and key are always given, so that
+// none of them reads the environment.
+async function openModel({ provider, model, apiKey, baseUrl }: LlmSettings): Promise<LanguageModel> {
+	switch (provider) {
+		case "openai": {
+			const { createOpenAI } = await import("@ai-sdk/openai");
+			return createOpenAI({ apiKey, baseURL: baseUrl, fetch: fetchHere })(model);
+		}
+		case "anthropic": {
+			const { createAnthropic } = await import("@ai-sdk/anthropic");
+			return createAnthropic({ apiKey, baseURL: baseUrl, fetch: fetchHere })(model);
+		}
+		case "openai-compatible": {
+			const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+			const settings = { name: "llm", apiKey, baseURL: baseUrl, fetch: fetchHere, supportsStructuredOutputs: true };
+			return createOpenAICompatible(settings)(model);
+		}
+	}
+}
+
+/** A redirection would carry the note, and perhaps the key, to a place that nobody configured. */
+const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
