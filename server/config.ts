@@ -111,6 +111,7 @@ function createReader(environment: Environment) {
 	return {
 		mistakes,
 		mistake: (line: string) => void mistakes.push(line),
+		isSet: (name: string) => (environment[name]?.trim() ?? "") !== "",
 		/** An unset or empty variable takes the default; a wrong one is noted, without its value, which may be a secret. */
 		value<T, D>(name: string, byDefault: D, rule: Rule<T>): T | D {
 			const text = environment[name]?.trim();
@@ -147,10 +148,9 @@ function readLlm(read: ReturnType<typeof createReader>): LlmSettings | undefined
 	const own = provider === "openai" || provider === "anthropic" ? baseUrlOf[provider] : undefined;
 	const baseUrl = read.value("MODERATION_BASE_URL", own, apiUrl);
 	if (provider === "builtin") return undefined;
-	const missing = (name: string) => read.mistake(`${name}: must be set with MODERATION_PROVIDER=${provider}`);
-	if (model === undefined) missing("MODERATION_MODEL");
-	if (apiKey === "" && own !== undefined) missing("MODERATION_API_KEY");
-	if (baseUrl === undefined) missing("MODERATION_BASE_URL");
+	for (const name of ["MODERATION_MODEL", own === undefined ? "MODERATION_BASE_URL" : "MODERATION_API_KEY"]) {
+		if (!read.isSet(name)) read.mistake(`${name}: must be set with MODERATION_PROVIDER=${provider}`);
+	}
 	if (model === undefined || baseUrl === undefined) return undefined;
 	return { provider, model, apiKey, baseUrl, mode };
 }

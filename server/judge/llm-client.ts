@@ -1,6 +1,8 @@
 import { generateText, jsonSchema, type LanguageModel, Output } from "ai";
 import { Value } from "typebox/value";
 import type { LlmSettings } from "#server/config.ts";
+import { EngineFailure } from "./judge.ts";
+import { declined } from "./llm-failure.ts";
 import { LlmVerdict } from "./llm-verdict.ts";
 
 /** Asks a language model once: instructions and a question in, a verdict of the right shape out. */
@@ -40,6 +42,7 @@ export async function openLlm(settings: LlmSettings): Promise<AskLlm> {
 			// OpenAI keeps what it is sent for a month unless told not to.
 			providerOptions: { openai: { store: false } },
 		});
+		if (answer.finishReason === "content-filter") throw new EngineFailure("unknown", { code: declined });
 		return answer.output;
 	};
 }

@@ -1,4 +1,4 @@
-import { APICallError, NoObjectGeneratedError } from "ai";
+import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from "ai";
 import { EngineFailure } from "./judge.ts";
 
 /** What went wrong with a call: what the sender is told, and what it means for the next call. */
@@ -10,14 +10,15 @@ export interface LlmFailure {
 	readonly ofService: boolean;
 }
 
+/** The code of a model's refusal to judge one note. */
+export const declined = "declined";
+
 /** Sorts an error of a call. Nothing of its message is kept: it may repeat the note or the key. */
 export function failureOf(error: unknown): LlmFailure {
-	if (error instanceof EngineFailure) return { failure: error, mayPass: false, ofService: true };
+	if (error instanceof EngineFailure) return { failure: error, mayPass: false, ofService: error.code !== declined };
 	if (APICallError.isInstance(error)) return failureOfCall(error.statusCode, error.isRetryable);
-	if (NoObjectGeneratedError.isInstance(error)) {
-		const declined = error.finishReason === "content-filter";
-		const code = declined ? "declined" : "no verdict";
-		return { failure: new EngineFailure("unknown", { code }), mayPass: false, ofService: !declined };
+	if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
+		return { failure: new EngineFailure("unknown", { code: "no verdict" }), mayPass: false, ofService: true };
 	}
 	const timedOut = error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError");
 	const failure = timedOut ? new EngineFailure("network", { code: "timeout" }) : new EngineFailure("unknown");

@@ -8,7 +8,7 @@ import { harmless } from "./quoted-note.ts";
 export const LlmVerdict = Type.Object(
 	{
 		approved: Type.Boolean(),
-		category: Type.Enum([...refusalCategories, "none"]),
+		category: Type.Enum([...refusalCategories, "none"], { type: "string" }),
 		quote: Type.String(),
 	},
 	{ additionalProperties: false },

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { isDoubtful } from "#moderation/doubt.ts";
+import { moderate } from "#moderation/moderate.ts";
+import type { Verdict } from "#moderation/verdict.ts";
+import { createLog } from "#server/log.ts";
+import { EngineFailure } from "./judge.ts";
+import { openModerator, withLlm } from "./moderator.ts";
+
+const unseen = ["en", "fr", "hi"]
+	.flatMap((locale) => readFileSync(`moderation/training/unseen/${locale}.jsonl`, "utf8").trim().split("\n"))
+	.map((line): string => JSON.parse(line).text);
+const doubtful = unseen.filter((text) => isDoubtful(moderate(text)));
+const sure = unseen.filter((text) => !isDoubtful(moderate(text)));
+const proven = "Ring me on 06 12 34 56 78, my dear.";
+const opinion: Verdict = { approved: false, category: "spam", spans: [], confidence: 0, modelVersion: "llm" };
+const signal = new AbortController().signal;
+
+describe("our moderator with a language model", () => {
+	it("alone, when none is configured", async () => {
+		const around = { budgetMs: 100, clock: Date.now, log: createLog("silent") };
+		expect(await openModerator(undefined, around)).toBe(moderate);
+	});
+
+	it("hybrid: decides by itself where it is sure, and asks where it is in doubt", async () => {
+		const llm = vi.fn(async () => opinion);
+		const engine = withLlm(llm, "hybrid");
+		for (const text of [...sure, proven]) expect(await engine(text, signal)).toEqual(moderate(text));
+		expect(llm).not.toHaveBeenCalled();
+		expect(doubtful.length).toBeGreaterThan(0);
+		for (const text of doubtful) {
+			expect(await engine(text, signal)).toBe(opinion);
+			expect(llm).toHaveBeenLastCalledWith(text, signal);
+		}
+	});
+
+	it("llm: asks about every note against which no rule speaks", async () => {
+		const llm = vi.fn(async () => opinion);
+		const engine = withLlm(llm, "llm");
+		expect(await engine(proven, signal)).toMatchObject({ category: "personal_info", modelVersion: "rules-1" });
+		expect(llm).not.toHaveBeenCalled();
+		expect(await engine("Your smile is my morning.", signal)).toBe(opinion);
+	});
+
+	it("gives no verdict where it asks in vain, though it had one of its own", async () => {
+		const engine = withLlm(() => Promise.reject(new EngineFailure("network")), "hybrid");
+		for (const text of doubtful) await expect(engine(text, signal)).rejects.toMatchObject({ errorType: "network" });
+	});
+});
