@@ -25,6 +25,7 @@ describe("the configuration", () => {
 			rateLimits: { perSource: 20, perRecipient: 10, lookups: 60 },
 			deliveryBudgetMs: 4000,
 			trustProxy: [],
+			llm: undefined,
 			roles: { web: true, worker: true },
 			timeZone: "UTC",
 		});
@@ -71,6 +72,11 @@ describe("the configuration", () => {
 		["APP_SECRET", "short"],
 		["ADMIN_PASSWORD", "12345"],
 		["MODERATION_PROVIDER", "magic"],
+		["MODERATION_MODE", "both"],
+		["MODERATION_API_KEY", "two words"],
+		["MODERATION_BASE_URL", "api.example.org"],
+		["MODERATION_BASE_URL", "https://user:word@api.example.org/v1"],
+		["MODERATION_BASE_URL", "https://api.example.org/v1?key=x"],
 		["INBOX_ACCESS", "all"],
 		["RATE_LIMIT_PER_SOURCE", "-1"],
 		["DELIVERY_BUDGET_MS", "fast"],
@@ -93,5 +99,44 @@ describe("the configuration", () => {
 
 	it("wants one secret on every node of a PostgreSQL service", () => {
 		expect(mistakesIn({ DATABASE_URL: "postgres://db/x" })).toEqual([expect.stringMatching(/^APP_SECRET: required/)]);
+	});
+
+	it("knows where the language models of two providers are, and asks hybrid unless told otherwise", () => {
+		const environment = { MODERATION_PROVIDER: "openai", MODERATION_MODEL: "m", MODERATION_API_KEY: "k" };
+		expect(readConfig(environment).llm).toEqual({
+			provider: "openai",
+			model: "m",
+			apiKey: "k",
+			baseUrl: "https://api.openai.com/v1",
+			mode: "hybrid",
+		});
+		expect(readConfig({ ...environment, MODERATION_PROVIDER: "anthropic", MODERATION_MODE: "llm" }).llm).toMatchObject({
+			baseUrl: "https://api.anthropic.com/v1",
+			mode: "llm",
+		});
+	});
+
+	it("lets a local language model go without a key", () => {
+		const local = { MODERATION_MODEL: "m", MODERATION_BASE_URL: "http://127.0.0.1:11434/v1/" };
+		expect(readConfig({ ...local, MODERATION_PROVIDER: "openai-compatible" }).llm).toMatchObject({
+			apiKey: "",
+			baseUrl: "http://127.0.0.1:11434/v1",
+		});
+	});
+
+	it.each([
+		["openai", ["MODERATION_MODEL", "MODERATION_API_KEY"]],
+		["anthropic", ["MODERATION_MODEL", "MODERATION_API_KEY"]],
+		["openai-compatible", ["MODERATION_MODEL", "MODERATION_BASE_URL"]],
+	])("says what %s is missing, a line each", (provider, missing) => {
+		const mistakes = mistakesIn({ MODERATION_PROVIDER: provider });
+		expect(mistakes).toEqual(missing.map((name) => `${name}: must be set with MODERATION_PROVIDER=${provider}`));
+	});
+
+	it("names a wrong value once, also where one must be set", () => {
+		const wrong = { MODERATION_PROVIDER: "openai", MODERATION_MODEL: "m", MODERATION_API_KEY: "two secret words" };
+		expect(mistakesIn(wrong)).toEqual([expect.stringMatching(/^MODERATION_API_KEY: must be of plain/)]);
+		const nowhere = { MODERATION_PROVIDER: "openai-compatible", MODERATION_MODEL: "m", MODERATION_BASE_URL: "nowhere" };
+		expect(mistakesIn(nowhere)).toEqual([expect.stringMatching(/^MODERATION_BASE_URL: must be a URL/)]);
 	});
 });

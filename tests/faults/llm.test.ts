@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "#tests/free-port.ts";
+import { type LlmReply, type LlmServer, startLlmServer, verdictWords } from "#tests/llm-server.ts";
+import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
+import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+
+const message = "Your smile is the best part of my mornings";
+const noteTo = (nth: number) => ({ recipientEmail: `jane${nth}@example.org`, message });
+const failuresToOpen = 5;
+const probeEveryMs = 30_000;
+
+describe.each(engines)("a language model that fails, on %s", (engine) => {
+	let now: number;
+	let port: number;
+	let llm: LlmServer | undefined;
+	let sink: MailSink;
+	let app: TestApp;
+
+	async function start(mode: "llm" | "hybrid"): Promise<void> {
+		app = await startTestApp(
+			engine,
+			{
+				SMTP_URL: sink.url,
+				MODERATION_PROVIDER: "openai-compatible",
+				MODERATION_MODEL: "local-model",
+				MODERATION_API_KEY: "key-of-the-operator",
+				MODERATION_BASE_URL: `http://127.0.0.1:${port}/v1`,
+				MODERATION_MODE: mode,
+			},
+			{ clock: () => now },
+		);
+	}
+	beforeEach(async () => {
+		now = Date.now();
+		port = await freePort();
+		sink = await startMailSink();
+	});
+	afterEach(async () => {
+		await app.remove();
+		await sink.close();
+		await llm?.close();
+		llm = undefined;
+	});
+
+	async function expectHeld(nth: number, errorType: string): Promise<void> {
+		const { status, body } = await app.send(noteTo(nth));
+		expect(status).toBe(200);
+		expect(body).toEqual({ success: false, status: "pending", reason: expect.stringMatching(/\S/), errorType });
+		expect((await app.read(noteTo(nth).recipientEmail)).body).toEqual([]);
+		expect(sink.received).toHaveLength(0);
+	}
+
+	it("that is down: notes are held, it is left alone, and they are judged anew when sent again after its return", async () => {
+		await start("llm");
+		for (let nth = 1; nth <= failuresToOpen + 1; nth += 1) await expectHeld(nth, "network");
+		expect(app.log.filter((line) => line.includes("left alone for a while"))).toHaveLength(1);
+		llm = await startLlmServer(port);
+		await expectHeld(1, "network");
+		expect(llm.requests).toHaveLength(0);
+		now += probeEveryMs;
+		for (let nth = 1; nth <= 3; nth += 1) {
+			expect((await app.send(noteTo(nth))).body).toEqual({ success: true, status: "approved", emailSent: true });
+			expect((await app.read(noteTo(nth).recipientEmail)).body).toHaveLength(1);
+		}
+		expect(sink.received).toHaveLength(3);
+		expect(app.log.join()).not.toContain("key-of-the-operator");
+		expect(app.log.join()).not.toContain("smile");
+	});
+
+	it("that is slow: every answer is bounded, and after five nobody waits any more", async () => {
+		llm = await startLlmServer(port);
+		llm.behave(() => "hang");
+		await start("llm");
+		const started = performance.now();
+		await Promise.all(Array.from({ length: failuresToOpen }, (_, nth) => expectHeld(nth, "network")));
+		expect(performance.now() - started).toBeLessThan(6_000);
+		expect(llm.requests).toHaveLength(failuresToOpen);
+		await expectHeld(failuresToOpen, "network");
+		expect(llm.requests).toHaveLength(failuresToOpen);
+	});
+
+	it("that talks nonsense: never an approval, never a 500", async () => {
+		const nonsense: readonly LlmReply[] = [
+			{ raw: "approved" },
+			{ says: "approved: true" },
+			{ says: '{"approved":true}' },
+			{ says: '{"approved":true,"category":"sexual","quote":"smile"}' },
+			{ status: 200, body: '{"approved":true,"category":"none","quote":""}' },
+		];
+		llm = await startLlmServer(port);
+		llm.behave((nth) => nonsense[nth - 1] ?? { says: verdictWords() });
+		await start("llm");
+		for (let nth = 1; nth <= nonsense.length; nth += 1) await expectHeld(nth, "unknown");
+		await expectHeld(nonsense.length + 1, "unknown");
+		expect(llm.requests).toHaveLength(nonsense.length);
+	});
+
+	it("hybrid: does not keep back the notes of which our own moderator is sure", async () => {
+		await start("hybrid");
+		for (let nth = 1; nth <= 3; nth += 1) {
+			expect((await app.send(noteTo(nth))).body).toMatchObject({ status: "approved", emailSent: true });
+		}
+		const refused = await app.send({ ...noteTo(4), message: "Ring me on 06 12 34 56 78" });
+		expect(refused.body).toMatchObject({ status: "rejected", category: "personal_info" });
+	});
+});
