@@ -20,10 +20,12 @@ async function main(): Promise<void> {
 function greeting(config: Config, { url, firstAdministrator: admin }: App): string {
 	const made = admin?.password === undefined ? "" : `, password ${admin.password} (made just now, shown this once)`;
 	const mail = config.smtpUrl === undefined ? `are captured, not sent: read them at ${url}/mail` : "are sent by SMTP";
+	const asked = config.llm && `asks ${config.llm.model} at ${config.llm.baseUrl}, to which texts are sent`;
 	return [
 		`\nBillet-doux is ready: ${config.publicUrl}  (it listens at ${url})`,
 		`  administrator  ${config.adminUsername}${made}`,
 		`  e-mails        ${mail}`,
+		`  moderator      ${asked ?? "is our own, in this process"}`,
 		`  database       ${config.databaseUrl === undefined ? `SQLite in ${config.dataDir}` : "PostgreSQL"}\n\n`,
 	].join("\n");
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { isDoubtful } from "#moderation/doubt.ts";
@@ -20,6 +21,25 @@ describe("our moderator with a language model", () => {
 	it("alone, when none is configured", async () => {
 		const around = { budgetMs: 100, clock: Date.now, log: createLog("silent") };
 		expect(await openModerator(undefined, around)).toBe(moderate);
+	});
+
+	it("loads no package for language models unless one is configured", () => {
+		const loads = `import { registerHooks } from "node:module";
+			const urls = [];
+			registerHooks({ load: (url, context, next) => { urls.push(url); return next(url, context); } });
+			await import("#server/app.ts");
+			const { openModerator } = await import("#server/judge/moderator.ts");
+			await openModerator(JSON.parse(process.argv[1]) ?? undefined, { budgetMs: 1 });
+			console.log(urls.filter((url) => /node_modules\\/(ai|@ai-sdk)\\//.test(url)).length);
+			process.exit();`;
+		const count = (settings: unknown) => {
+			const program = ["--input-type=module", "-e", loads, JSON.stringify(settings)];
+			return Number(execFileSync(process.execPath, program));
+		};
+		expect(count(null)).toBe(0);
+		expect(
+			count({ provider: "openai", model: "m", apiKey: "k", baseUrl: "http://127.0.0.1/v1", mode: "llm" }),
+		).toBeGreaterThan(0);
 	});
 
 	it("hybrid: decides by itself where it is sure, and asks where it is in doubt", async () => {

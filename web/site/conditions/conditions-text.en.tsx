@@ -178,9 +178,10 @@ export const text: ConditionsText = {
 				answer: (
 					<>
 						<p>
-							The moderator first, which is a program. Then the person it was written for, in the e-mail or under
-							“Received messages”. Anyone who enters that person’s e-mail address there sees the same notes, so it is no
-							place for secrets.
+							The moderator first, which is a program; where this site is set up so, it shows your words, and only them,
+							to a language model of another service and asks its opinion. Then the person it was written for, in the
+							e-mail or under “Received messages”. Anyone who enters that person’s e-mail address there sees the same
+							notes, so it is no place for secrets.
 						</p>
 						<p>
 							The people who look after Billet-doux can open notes, for instance when the moderator could not decide or

@@ -178,9 +178,10 @@ export const text: ConditionsText = {
 				answer: (
 					<>
 						<p>
-							D’abord le modérateur, qui est un programme. Ensuite la personne à qui vous écrivez, dans l’e-mail ou sous
-							« Messages reçus ». Quiconque y saisit son adresse e-mail voit les mêmes billets : n’y confiez donc pas de
-							secret.
+							D’abord le modérateur, qui est un programme ; si le site est réglé ainsi, il montre vos mots, et eux
+							seuls, à un modèle de langage d’un autre service pour lui demander son avis. Ensuite la personne à qui
+							vous écrivez, dans l’e-mail ou sous « Messages reçus ». Quiconque y saisit son adresse e-mail voit les
+							mêmes billets : n’y confiez donc pas de secret.
 						</p>
 						<p>
 							Les personnes qui veillent sur Billet-doux peuvent ouvrir un billet, par exemple quand le modérateur n’a

@@ -21,7 +21,7 @@ export const text: PrivacyText = {
 			readers: {
 				question: "Who can read it",
 				answer:
-					"Whoever enters the recipient’s address here. The people who run this site, since they hold the key. The mail providers that carry the e-⁠mail.",
+					"Whoever enters the recipient’s address here. The people who run this site, since they hold the key. The mail providers that carry the e-⁠mail. And, where the people who run this site have the moderator ask one, a language model.",
 			},
 			duration: {
 				question: "How long",
@@ -85,8 +85,10 @@ export const text: PrivacyText = {
 					<ul>
 						<li>To carry the note by e-⁠mail, and to show it to whoever enters the recipient’s address.</li>
 						<li>
-							To moderate it. The moderator is a part of this site: your words are not handed to an outside service to
-							be judged. A note that it cannot judge waits for a person.
+							To moderate it. The moderator is a part of this site. The people who run the site may have it ask a
+							language model of an outside service for its opinion; that service then receives the words of the note and
+							nothing else: no address, and nothing about the sender beyond the words themselves. What it keeps follows
+							its own rules. A note that cannot be judged waits for a person.
 						</li>
 						<li>To limit how many notes an address receives in a day.</li>
 						<li>

@@ -21,7 +21,7 @@ export const text: PrivacyText = {
 			readers: {
 				question: "Qui peut le lire",
 				answer:
-					"Toute personne qui saisit ici l’adresse du destinataire. Celles qui font fonctionner ce site, car elles détiennent la clé. Les fournisseurs de messagerie qui acheminent l’e-⁠mail.",
+					"Toute personne qui saisit ici l’adresse du destinataire. Celles qui font fonctionner ce site, car elles détiennent la clé. Les fournisseurs de messagerie qui acheminent l’e-⁠mail. Et un modèle de langage, là où les personnes qui font fonctionner ce site le font consulter par le modérateur.",
 			},
 			duration: {
 				question: "Combien de temps",
@@ -87,8 +87,11 @@ export const text: PrivacyText = {
 					<ul>
 						<li>À porter le billet par e-⁠mail, et à le montrer à qui saisit l’adresse du destinataire.</li>
 						<li>
-							À le modérer. Le modérateur fait partie de ce site : vos mots ne sont confiés à aucun service extérieur
-							pour être jugés. Un billet qu’il ne sait pas juger attend qu’une personne le lise.
+							À le modérer. Le modérateur fait partie de ce site. Les personnes qui font fonctionner le site peuvent lui
+							faire demander l’avis d’un modèle de langage auprès d’un service extérieur ; ce service reçoit alors les
+							mots du billet, et eux seuls : aucune adresse, et de l’expéditeur rien de plus que ce que disent ces mots.
+							Ce qu’il en conserve relève de ses propres règles. Un billet qui n’a pas pu être jugé attend qu’une
+							personne le lise.
 						</li>
 						<li>À limiter le nombre de billets qu’une adresse reçoit en un jour.</li>
 						<li>
