@@ -54,6 +54,7 @@ describe.each(engines)("a language model that fails, on %s", (engine) => {
 		await start("llm");
 		for (let nth = 1; nth <= failuresToOpen + 1; nth += 1) await expectHeld(nth, "network");
 		expect(app.log.filter((line) => line.includes("left alone for a while"))).toHaveLength(1);
+		expect(app.log.join()).toContain('"code":"no answer"');
 		llm = await startLlmServer(port);
 		await expectHeld(1, "network");
 		expect(llm.requests).toHaveLength(0);
