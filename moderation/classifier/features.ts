@@ -1,4 +1,4 @@
-import { type Concept, conceptTable, latinLanguages, type Meanings } from "./concepts/concept-table.ts";
+import { type Concept, conceptTable, type latinLanguages, type Meanings } from "./concepts/concept-table.ts";
 import { finish, hashFrom, hashOf, mixIn } from "./hash.ts";
 import type { Sentence, Token } from "./tokens.ts";
 
@@ -35,29 +35,40 @@ const classReach = 4;
 
 /** Hashes every token and looks up what it means, in the language that knows most of the words. */
 export function readied(tokens: readonly Token[]): Readied {
-	const words = tokens.map(({ text }) => text);
 	const table = conceptTable();
+	const words = tokens.map(({ text }) => text);
 	const meanings = words.map((word) => table.get(word));
-	const order = languagesByCoverage(meanings);
-	const concepts = meanings.map((meaning) => order.map((language) => meaning?.[language]).find(Boolean));
+	const [first, second, third] = languagesByCoverage(meanings);
+	const concepts = meanings.map((meaning) => meaning && (meaning[first] ?? meaning[second] ?? meaning[third]));
 	const hashes = words.map(hashOf);
 	const meant = concepts.map((concept, at) => concept?.concept ?? hashes[at] ?? 0);
-	const classed = concepts.map((concept, at) =>
-		concept === undefined || concept.wordClass + concept.grammar === 0
-			? (meant[at] ?? 0)
-			: finish(mixIn(concept.wordClass, concept.grammar)),
-	);
+	const classed = concepts.map((concept, at) => concept?.classed ?? meant[at] ?? 0);
 	return { words, hashes, concepts, meant, classed };
 }
 
+type LanguageOrder = readonly [LatinLanguage, LatinLanguage, LatinLanguage];
+
+// Of languages that know equally many words, the one that stands first here comes first.
+const orders: readonly [LanguageOrder, ...LanguageOrder[]] = [
+	["en", "fr", "hi"],
+	["en", "hi", "fr"],
+	["fr", "en", "hi"],
+	["fr", "hi", "en"],
+	["hi", "en", "fr"],
+	["hi", "fr", "en"],
+];
+
 /** The languages of our words, the one that knows most of these first. */
-export function languagesByCoverage(meanings: readonly (Meanings | undefined)[]) {
-	const known = (language: (typeof latinLanguages)[number]) =>
-		meanings.reduce((count, meaning) => count + (meaning?.[language] === undefined ? 0 : 1), 0);
-	return latinLanguages
-		.map((language) => ({ language, count: known(language) }))
-		.sort((left, right) => right.count - left.count)
-		.map(({ language }) => language);
+export function languagesByCoverage(meanings: readonly (Meanings | undefined)[]): LanguageOrder {
+	const known = { en: 0, fr: 0, hi: 0 };
+	for (const meaning of meanings) {
+		if (meaning?.en !== undefined) known.en += 1;
+		if (meaning?.fr !== undefined) known.fr += 1;
+		if (meaning?.hi !== undefined) known.hi += 1;
+	}
+	return (
+		orders.find(([first, second, third]) => known[first] >= known[second] && known[second] >= known[third]) ?? orders[0]
+	);
 }
 
 /** Spelling: runs of letters within each word, runs of words. */

@@ -71,12 +71,14 @@ export interface Model {
 /** Opens a kept model. */
 export function openModel(kept: KeptModel): Model {
 	const emphasis = bytesOf(kept.emphasis);
-	const weights = unpacked(bytesOf(kept.weights));
+	// Eight heads of half a byte are one number, so that a bucket costs one look into a table of two megabytes.
+	const packed = new Uint32Array(bytesOf(kept.weights).buffer);
+	const levels = Float64Array.from({ length: 16 }, (_, level) => weightLevels[level] ?? 0);
 	const count = createCounter(kept.bits);
-	const sums = new Float64Array(headCount);
 	const own = new Float64Array(headCount);
 
-	function add(block: (typeof blocks)[number], blockWeight: number, tokens: Readied, window: Sentence): void {
+	/** Adds up a block in `own`, and gives the length of its features. */
+	function addUp(block: (typeof blocks)[number], tokens: Readied, window: Sentence): number {
 		const { buckets, counts } = count(block, tokens, window);
 		own.fill(0);
 		let squares = 0;
@@ -84,19 +86,26 @@ export function openModel(kept: KeptModel): Model {
 			const bucket = buckets[at] ?? 0;
 			const value = frequency(counts[at] ?? 1) * (emphasis[bucket] ?? 0);
 			squares += value * value;
-			const row = bucket * headCount;
-			for (let head = 0; head < headCount; head += 1) own[head] = (own[head] ?? 0) + value * (weights[row + head] ?? 0);
+			let row = packed[bucket] ?? 0;
+			for (let head = 0; head < headCount; head += 1) {
+				own[head] = (own[head] ?? 0) + value * (levels[row & 15] ?? 0);
+				row >>>= 4;
+			}
 		}
-		const share = blockWeight / (Math.sqrt(squares) || 1);
-		for (let head = 0; head < headCount; head += 1) sums[head] = (sums[head] ?? 0) + (own[head] ?? 0) * share;
+		return Math.sqrt(squares) || 1;
 	}
 
 	return {
 		threshold: kept.threshold,
 		score(tokens, window) {
-			sums.fill(0);
-			for (const [index, block] of blocks.entries()) add(block, kept.blockWeights[index] ?? 1, tokens, window);
-			return combine(sums.map((sum, head) => sum * (kept.scales[head] ?? 0) + (kept.biases[head] ?? 0)));
+			const heads = Float64Array.from(kept.biases);
+			for (const [index, block] of blocks.entries()) {
+				const share = (kept.blockWeights[index] ?? 1) / addUp(block, tokens, window);
+				for (const [head, scale] of kept.scales.entries()) {
+					heads[head] = (heads[head] ?? 0) + (own[head] ?? 0) * share * scale;
+				}
+			}
+			return combine(heads);
 		},
 		chanceOf: (score) => 1 / (1 + Math.exp(-(kept.chance.slope * score + kept.chance.offset))),
 	};
@@ -126,15 +135,6 @@ export function combine(heads: ArrayLike<number>): Scored {
 /** A feature that comes often counts for more, but ever less so. */
 export function frequency(count: number): number {
 	return count === 1 ? 1 : 1 + Math.log(count);
-}
-
-function unpacked(pairs: Uint8Array): Int8Array {
-	const weights = new Int8Array(pairs.length * 2);
-	pairs.forEach((pair, at) => {
-		weights[2 * at] = weightLevels[pair & 15] ?? 0;
-		weights[2 * at + 1] = weightLevels[pair >> 4] ?? 0;
-	});
-	return weights;
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

@@ -2,12 +2,10 @@ import { headCategories } from "#moderation/classifier/model.ts";
 import type { CorpusNote } from "./corpus.ts";
 
 /** A note and what a model says of it that has seen neither it nor its twin. */
-export interface UnseenNote extends Pick<CorpusNote, "language" | "label"> {
-	/** What the corpus says of it. */
-	readonly harm: string;
+export interface UnseenNote extends Pick<CorpusNote, "language" | "label" | "category"> {
 	readonly score: number;
-	/** What the model says of it, if it is to be refused. */
-	readonly category: string;
+	/** The category that the model gives it, if it is to be refused. */
+	readonly named: string;
 	/** Whether a detector or a list refuses it without the model. */
 	readonly ruled: boolean;
 }
@@ -29,10 +27,10 @@ function linesOf(notes: readonly UnseenNote[], threshold: number): readonly stri
 	const refuses = ({ score }: UnseenNote) => score > threshold;
 	const bad = notes.filter(({ label }) => label === "reject");
 	const caught = bad.filter(refuses);
-	const named = shareOf(caught, ({ category, harm }) => category === harm);
+	const named = shareOf(caught, ({ category, named }) => category === named);
 	const byCategory = headCategories.map((name) => {
 		const recall = shareOf(
-			bad.filter(({ harm }) => harm === name),
+			bad.filter(({ category }) => category === name),
 			(note) => note.ruled || refuses(note),
 		);
 		return `${name} ${percent(recall)}`;

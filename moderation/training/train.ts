@@ -1,4 +1,5 @@
-// npm run moderation:train: trains the classifier on the corpus and writes its weights.
+// npm run moderation:train: trains the classifier on the corpus and writes its weights. With a path as argument, writes
+// there as JSON lines the notes that were judged wrongly unseen: they show what the corpus does not teach yet.
 import { writeFileSync } from "node:fs";
 import { classify } from "#moderation/classifier/classify.ts";
 import { hashOf } from "#moderation/classifier/hash.ts";
@@ -7,7 +8,7 @@ import { detect } from "#moderation/detectors/detect.ts";
 import { normalise } from "#moderation/normalise.ts";
 import { chanceCurve, thresholdFor } from "./calibration.ts";
 import { type CorpusNote, readCorpus } from "./corpus.ts";
-import { describeDevelopment } from "./development-report.ts";
+import { describeDevelopment, type UnseenNote } from "./development-report.ts";
 import { fitLogisticRegression, type Linear, scoreOf } from "./logistic-regression.ts";
 import { keptModel } from "./quantise.ts";
 import { countFeatures, emphasisOf, type Features, type NoteFeatures, rowOf } from "./training-set.ts";

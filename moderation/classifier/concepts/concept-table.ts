@@ -1,4 +1,4 @@
-import { hashOf } from "#moderation/classifier/hash.ts";
+import { finish, hashOf, mixIn } from "#moderation/classifier/hash.ts";
 import { devanagari } from "./devanagari.ts";
 import { english } from "./english.ts";
 import { french } from "./french.ts";
@@ -9,10 +9,12 @@ export interface Concept {
 	readonly concept: number;
 	readonly wordClass: number;
 	readonly grammar: number;
+	/** Class and grammar together; absent where there is neither. */
+	readonly classed?: number;
 }
 
-export const latinLanguages = ["en", "fr", "hi"] as const;
-type LatinLanguage = (typeof latinLanguages)[number];
+/** Languages that share the Latin letters, and so some of their forms. */
+export type LatinLanguage = "en" | "fr" | "hi";
 
 /** A form and what it means in each language that has it. */
 export type Meanings = Partial<Record<LatinLanguage, Concept>>;
@@ -33,11 +35,10 @@ function readTable(): ReadonlyMap<string, Meanings> {
 	const add = (lines: string, language: LatinLanguage) => {
 		for (const line of lines.trim().split("\n")) {
 			const [form = "", concept = "-", wordClass = "-", grammar = "-"] = line.split(" ");
-			const entry = {
-				concept: hashOf(concept),
-				wordClass: hashUnlessNone(wordClass),
-				grammar: hashUnlessNone(grammar),
-			};
+			const classHash = hashUnlessNone(wordClass);
+			const grammarHash = hashUnlessNone(grammar);
+			const classed = classHash + grammarHash === 0 ? {} : { classed: finish(mixIn(classHash, grammarHash)) };
+			const entry = { concept: hashOf(concept), wordClass: classHash, grammar: grammarHash, ...classed };
 			meanings.set(form, { ...meanings.get(form), [language]: entry });
 		}
 	};
