@@ -1,4 +1,4 @@
-import { type Concept, conceptTable, type latinLanguages, type Meanings } from "./concepts/concept-table.ts";
+import { type Concept, conceptTable, type LatinLanguage, type Meanings } from "./concepts/concept-table.ts";
 import { finish, hashFrom, hashOf, mixIn } from "./hash.ts";
 import type { Sentence, Token } from "./tokens.ts";
 
@@ -7,6 +7,8 @@ export type Emit = (hash: number) => void;
 
 /** The tokens of a note, made ready once for all windows of it. */
 export interface Readied {
+	/** The one that knows most of the words. */
+	readonly language: LatinLanguage;
 	readonly words: readonly string[];
 	readonly hashes: readonly number[];
 	readonly concepts: readonly (Concept | undefined)[];
@@ -43,7 +45,7 @@ export function readied(tokens: readonly Token[]): Readied {
 	const hashes = words.map(hashOf);
 	const meant = concepts.map((concept, at) => concept?.concept ?? hashes[at] ?? 0);
 	const classed = concepts.map((concept, at) => concept?.classed ?? meant[at] ?? 0);
-	return { words, hashes, concepts, meant, classed };
+	return { language: first, words, hashes, concepts, meant, classed };
 }
 
 type LanguageOrder = readonly [LatinLanguage, LatinLanguage, LatinLanguage];

@@ -1,4 +1,5 @@
 import type { RefusalCategory } from "#contract/moderation.ts";
+import type { LatinLanguage } from "./concepts/concept-table.ts";
 import type { Readied } from "./features.ts";
 import type { Sentence } from "./tokens.ts";
 import { blocks, createCounter } from "./vector.ts";
@@ -48,8 +49,8 @@ export interface KeptModel {
 	readonly weights: string;
 	readonly scales: readonly number[];
 	readonly biases: readonly number[];
-	/** Score above which a note is refused. */
-	readonly threshold: number;
+	/** Score above which a note is refused, by the language that most of its words belong to. */
+	readonly thresholds: Readonly<Record<LatinLanguage, number>>;
 	/** Logistic curve from score to the chance that the note is one to refuse: `1 / (1 + exp(-(slope * score + offset)))`. */
 	readonly chance: { readonly slope: number; readonly offset: number };
 }
@@ -61,7 +62,7 @@ export interface Scored {
 }
 
 export interface Model {
-	readonly threshold: number;
+	readonly thresholds: KeptModel["thresholds"];
 	/** Weighs a window of a note. */
 	score(tokens: Readied, window: Sentence): Scored;
 	/** The chance that a note of this score is one to refuse. */
@@ -96,7 +97,7 @@ export function openModel(kept: KeptModel): Model {
 	}
 
 	return {
-		threshold: kept.threshold,
+		thresholds: kept.thresholds,
 		score(tokens, window) {
 			const heads = Float64Array.from(kept.biases);
 			for (const [index, block] of blocks.entries()) {

@@ -26,7 +26,7 @@ export const trainedVersion: string = kept.version;
 
 /** Weighs a note as a whole and sentence by sentence; when it is to be refused, finds what speaks most against it. */
 export function weigh({ folded }: Views): Weighed {
-	const { score, threshold, chanceOf } = model();
+	const { score, thresholds, chanceOf } = model();
 	const tokens = tokensOf(folded);
 	if (tokens.length === 0) return { confidence: 0 };
 	const ready = readied(tokens);
@@ -34,7 +34,7 @@ export function weigh({ folded }: Views): Weighed {
 	const weightOf = (window: Sentence) => score(ready, window);
 	const worst = worstOf(weightOf(note), windowsOf(tokens, folded.text).map(weightOf));
 	const chance = chanceOf(worst.score);
-	if (worst.score <= threshold) return { confidence: 1 - chance };
+	if (worst.score <= thresholds[ready.language]) return { confidence: 1 - chance };
 	const heaviest = mostOf(sentencesOf(tokens, folded.text), (sentence) => weightOf(sentence).score);
 	return { finding: { category: worst.category, ...spanOf(heaviest ?? note, tokens, folded) }, confidence: chance };
 }

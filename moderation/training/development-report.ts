@@ -3,28 +3,22 @@ import type { CorpusNote } from "./corpus.ts";
 
 /** A note and what a model says of it that has seen neither it nor its twin. */
 export interface UnseenNote extends Pick<CorpusNote, "language" | "label" | "category"> {
-	readonly score: number;
+	/** Whether the model refuses it. */
+	readonly weighed: boolean;
 	/** The category that the model gives it, if it is to be refused. */
 	readonly named: string;
 	/** Whether a detector or a list refuses it without the model. */
 	readonly ruled: boolean;
 }
 
-/** What the model alone, and with the rules before it, comes to at a threshold: three lines a language. */
-export function describeDevelopment(notes: readonly UnseenNote[], threshold: number): string {
+/** What the model alone, and with the rules before it, comes to: three lines a language. */
+export function describeDevelopment(notes: readonly UnseenNote[]): string {
 	const languages = ["en", "fr", "hi"] as const;
-	return languages
-		.flatMap((language) =>
-			linesOf(
-				notes.filter((note) => note.language === language),
-				threshold,
-			),
-		)
-		.join("\n");
+	return languages.flatMap((language) => linesOf(notes.filter((note) => note.language === language))).join("\n");
 }
 
-function linesOf(notes: readonly UnseenNote[], threshold: number): readonly string[] {
-	const refuses = ({ score }: UnseenNote) => score > threshold;
+function linesOf(notes: readonly UnseenNote[]): readonly string[] {
+	const refuses = ({ weighed }: UnseenNote) => weighed;
 	const bad = notes.filter(({ label }) => label === "reject");
 	const caught = bad.filter(refuses);
 	const named = shareOf(caught, ({ category, named }) => category === named);

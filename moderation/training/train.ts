@@ -2,6 +2,7 @@
 // there as JSON lines the notes that were judged wrongly unseen: they show what the corpus does not teach yet.
 import { writeFileSync } from "node:fs";
 import { classify } from "#moderation/classifier/classify.ts";
+import type { LatinLanguage } from "#moderation/classifier/concepts/concept-table.ts";
 import { hashOf } from "#moderation/classifier/hash.ts";
 import { combine, headCategories, type KeptModel, type Scored, worstOf } from "#moderation/classifier/model.ts";
 import { detect } from "#moderation/detectors/detect.ts";
@@ -20,7 +21,7 @@ const cost = 6;
 const epochs = 10;
 const seed = 1;
 const folds = 5;
-/** Share of the kind notes in the corpus, unseen in training, that are to be accepted. */
+/** Share of the kind notes of each language, unseen in training, that are to be accepted. */
 const acceptance = 0.92;
 
 interface Trained {
@@ -91,20 +92,25 @@ const features = countFeatures(
 );
 const unseen = scoreUnseen(notes, features);
 const scores = unseen.map(({ score }) => score);
-const threshold = thresholdFor(notes, scores, acceptance);
-say(
-	describeDevelopment(
-		notes.flatMap((note, at) => {
-			const scored = unseen[at];
-			return scored === undefined
-				? []
-				: [{ ...note, ...scored, ruled: refusedByRules(note.text), harm: note.category }];
-		}),
-		threshold,
-	),
-);
+const thresholdOf = (language: LatinLanguage) => {
+	const own = notes.flatMap((_, at) => (features[at]?.language === language ? [at] : []));
+	return thresholdFor(pick(notes, own), pick(scores, own), acceptance);
+};
+const thresholds = { en: thresholdOf("en"), fr: thresholdOf("fr"), hi: thresholdOf("hi") };
+const judged: readonly (UnseenNote & CorpusNote)[] = notes.flatMap((note, at) => {
+	const [scored, language] = [unseen[at], features[at]?.language];
+	if (scored === undefined || language === undefined) return [];
+	const weighed = scored.score > thresholds[language];
+	return [{ ...note, weighed, named: scored.category, ruled: refusedByRules(note.text) }];
+});
+say(describeDevelopment(judged));
+const [errorsPath] = process.argv.slice(2);
+if (errorsPath !== undefined) {
+	const wrong = judged.filter(({ label, ruled, weighed }) => (ruled || weighed) !== (label === "reject"));
+	writeFileSync(errorsPath, wrong.map((note) => `${JSON.stringify(note)}\n`).join(""));
+}
 const { emphasis, heads } = train(notes, features);
 const chance = chanceCurve(notes, scores);
-const model: KeptModel = keptModel({ version, bits, blockWeights, emphasis, heads, threshold, chance });
+const model: KeptModel = keptModel({ version, bits, blockWeights, emphasis, heads, thresholds, chance });
 writeFileSync(new URL("../classifier/weights.json", import.meta.url), `${JSON.stringify(model)}\n`);
 say(`trained on ${notes.length} notes in ${Math.round((performance.now() - started) / 1000)} s`);

@@ -1,3 +1,4 @@
+import type { LatinLanguage } from "#moderation/classifier/concepts/concept-table.ts";
 import { readied } from "#moderation/classifier/features.ts";
 import { frequency } from "#moderation/classifier/model.ts";
 import { type Sentence, tokensOf, windowsOf } from "#moderation/classifier/tokens.ts";
@@ -10,6 +11,8 @@ export type Features = readonly Counts[];
 
 /** What is counted of a note: all of it, and each of its sentences where it has several. */
 export interface NoteFeatures {
+	/** The language that knows most of its words, as the model tells; the corpus may say another. */
+	readonly language: LatinLanguage;
 	readonly whole: Features;
 	readonly sentences: readonly Features[];
 }
@@ -27,6 +30,7 @@ export function countFeatures(texts: readonly string[], bits: number): readonly 
 				return { buckets: buckets.slice(), counts: counts.slice() };
 			});
 		return {
+			language: ready.language,
 			whole: featuresOf({ start: 0, end: tokens.length }),
 			sentences: windowsOf(tokens, folded.text).map(featuresOf),
 		};

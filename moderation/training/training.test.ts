@@ -92,7 +92,15 @@ describe("a kept model", () => {
 		);
 		const chance = { slope: 1, offset: 0 };
 		const model = openModel(
-			keptModel({ version: "v", bits, blockWeights, emphasis, heads: fitted, threshold: 0, chance }),
+			keptModel({
+				version: "v",
+				bits,
+				blockWeights,
+				emphasis,
+				heads: fitted,
+				thresholds: { en: 0, fr: 0, hi: 0 },
+				chance,
+			}),
 		);
 		texts.forEach((text, at) => {
 			const tokens = tokensOf(fold(text));
