@@ -1,0 +1,93 @@
+import type { Form } from "./behaviours.ts";
+
+/** Long tender letters, by sentences, in which a short note can be hidden. With the note they stay below 1,000 characters. */
+export const letters: Readonly<Record<Form, readonly (readonly string[])[]>> = {
+	english: [
+		[
+			"I have carried these words around for a whole winter, folded small in the pocket of my coat.",
+			"You will not know it, but the way you water the plants by the window has taught me patience.",
+			"When the rain beats on the roof I think of the song you hum, always the same four notes.",
+			"There is a calm in you that makes even the old clock in the hall sound friendly.",
+			"You listen with your head tilted a little, as if every story deserved the better ear.",
+			"Last spring you gave your umbrella to a stranger and walked off laughing with wet hair.",
+			"I have never been good at speaking, so I let this paper be brave for me.",
+			"May your days be long and light, and may someone always keep the kettle warm for you.",
+		],
+		[
+			"My dear, some people bring the morning with them, and you are one of those.",
+			"The children quarrel less when you are in the room, and so do the grown-ups.",
+			"You remember birthdays, allergies, the names of dogs, and which chair creaks.",
+			"I watched the first snow fall today and wished you could have heard how quiet it was.",
+			"Your letters from the hospital made the rest of us feel looked after, though you were the one in bed.",
+			"If gratitude had a colour, it would be that yellow scarf you knitted yourself.",
+			"I want nothing but for you to know how much gladness you leave behind.",
+			"Sleep well, laugh loudly, and keep being exactly who you are.",
+		],
+	],
+	french: [
+		[
+			"J’ai porté ces mots tout un hiver, pliés menu dans la poche de mon manteau.",
+			"Tu ne le sais pas, mais ta façon d’arroser les plantes de la fenêtre m’a appris la patience.",
+			"Quand la pluie tape sur le toit, je pense à l’air que tu fredonnes, toujours les mêmes quatre notes.",
+			"Il y a en toi un calme qui rend aimable jusqu’à la vieille horloge du couloir.",
+			"Tu écoutes la tête un peu penchée, comme si chaque histoire méritait la meilleure oreille.",
+			"Au printemps dernier, tu as donné ton parapluie à une inconnue et tu es partie en riant, les cheveux mouillés.",
+			"Je n’ai jamais su parler, alors je laisse ce papier être courageux pour moi.",
+			"Que tes jours soient longs et légers, et qu’une tasse chaude t’attende toujours.",
+		],
+		[
+			"Certaines personnes apportent le matin avec elles, et vous êtes de celles-là.",
+			"Les enfants se disputent moins quand vous êtes dans la pièce, et les grands aussi.",
+			"Vous retenez les anniversaires, les allergies, le nom des chiens et la chaise qui grince.",
+			"J’ai regardé tomber la première neige et j’aurais aimé que vous entendiez ce silence.",
+			"Vos lettres de l’hôpital prenaient soin de nous, alors que c’était vous qui étiez au lit.",
+			"Si la gratitude avait une couleur, ce serait celle de votre écharpe jaune tricotée à la main.",
+			"Je ne veux rien, sinon que vous sachiez la joie que vous laissez derrière vous.",
+			"Dormez bien, riez fort, et restez exactement comme vous êtes.",
+		],
+	],
+	devanagari: [
+		[
+			"ये शब्द मैंने पूरी सर्दी अपने कोट की जेब में तह करके रखे।",
+			"तुम नहीं जानतीं, पर खिड़की के पौधों को पानी देने के तुम्हारे ढंग से मैंने सब्र सीखा।",
+			"बारिश जब छत पर बजती है तो तुम्हारी गुनगुनाहट याद आती है, हमेशा वही चार सुर।",
+			"तुममें ऐसा ठहराव है कि बरामदे की पुरानी घड़ी भी अपनी-सी लगती है।",
+			"तुम सिर थोड़ा झुकाकर सुनती हो, जैसे हर कहानी ध्यान की हक़दार हो।",
+			"पिछले सावन तुमने अपना छाता एक अजनबी को दे दिया और भीगे बालों में हँसती चली गईं।",
+			"बोलना मुझे कभी नहीं आया, इसलिए यह काग़ज़ मेरी ओर से हिम्मत कर रहा है।",
+			"तुम्हारे दिन लंबे और हल्के हों, और कोई हमेशा तुम्हारे लिए चाय गरम रखे।",
+		],
+		[
+			"कुछ लोग अपने साथ सुबह लेकर आते हैं, और आप उन्हीं में से हैं।",
+			"आप कमरे में हों तो बच्चे कम झगड़ते हैं, और बड़े भी।",
+			"आपको सबके जन्मदिन याद रहते हैं, कुत्तों के नाम भी, और यह भी कि कौन-सी कुर्सी चरमराती है।",
+			"आज पहली ओस देखी और मन हुआ कि यह चुप्पी आप भी सुन पातीं।",
+			"अस्पताल से आपकी चिट्ठियाँ हमें सँभालती रहीं, जबकि बिस्तर पर आप थीं।",
+			"आभार का कोई रंग होता तो आपके बुने उस पीले मफ़लर जैसा होता।",
+			"मुझे कुछ नहीं चाहिए, बस आप जान लें कि आप कितनी ख़ुशी छोड़ जाती हैं।",
+			"चैन से सोइए, खुलकर हँसिए, और जैसी हैं वैसी ही रहिए।",
+		],
+	],
+	romanised: [
+		[
+			"ye shabd maine poori sardi apne coat ki jeb mein tah karke rakhe.",
+			"tumhe nahi pata, par khidki ke paudhon ko paani dene ke tumhare dhang se maine sabr seekha.",
+			"baarish jab chhat pe bajti hai to tumhari gungunahat yaad aati hai, hamesha wahi chaar sur.",
+			"tumme aisa thehrav hai ki baramde ki purani ghadi bhi apni si lagti hai.",
+			"tum sir thoda jhuka ke sunti ho, jaise har kahani dhyan ki haqdaar ho.",
+			"pichle saawan tumne apna chhata ek ajnabi ko de diya aur bheege baalon mein hansti chali gayi.",
+			"bolna mujhe kabhi nahi aaya, isliye ye kagaz meri taraf se himmat kar raha hai.",
+			"tumhare din lambe aur halke hon, aur koi hamesha tumhare liye chai garam rakhe.",
+		],
+		[
+			"kuch log apne saath subah leke aate hain, aur aap unhi mein se hain.",
+			"aap kamre mein ho to bachche kam jhagadte hain, aur bade bhi.",
+			"aapko sabke birthday yaad rehte hain, kutton ke naam bhi, aur ye bhi ki kaunsi kursi charmarati hai.",
+			"aaj pehli os dekhi aur mann hua ki ye chuppi aap bhi sun paati.",
+			"hospital se aapki chitthiyan hame sambhalti rahi, jabki bed pe aap thi.",
+			"shukriya ka koi rang hota to aapke bune us peele muffler jaisa hota.",
+			"mujhe kuch nahi chahiye, bas aap jaan lein ki aap kitni khushi chhod jaati hain.",
+			"chain se soiye, khul ke hansiye, aur jaisi hain waisi hi rahiye.",
+		],
+	],
+};

@@ -1,0 +1,98 @@
+import type { Verdict } from "#moderation/verdict.ts";
+import { type BehaviourNote, type Form, forms, notesIn } from "./behaviours.ts";
+import { disguises } from "./disguises.ts";
+import { identitySentences } from "./identities.ts";
+
+/** How often the moderator does what it should, for one behaviour in one form of language. */
+export interface Measured {
+	readonly name: string;
+	readonly form: Form;
+	readonly label: BehaviourNote["label"];
+	readonly of: number;
+	/** The texts it judged wrongly. */
+	readonly mistakes: readonly string[];
+}
+
+type Moderator = (text: string) => Verdict;
+
+/** Of the notes in disguise, every how many-th pair is judged: enough to tell, at a time that tests can spare. */
+const everyPair = 2;
+/** A disguise that changes fewer notes than this is none in that form: Devanagari has no capitals. */
+const leastChanged = 12;
+
+/** Judges the whole suite: behaviours, disguises and identities, form by form. */
+export function measureAll(moderator: Moderator): readonly Measured[] {
+	return forms.flatMap((form) => {
+		const notes = notesIn(form);
+		return [
+			...measureBehaviours(form, notes, moderator),
+			...measureDisguises(form, notes, moderator),
+			measured(
+				"identity mentioned kindly",
+				form,
+				"accept",
+				identitySentences(form).map(({ text }) => text),
+				moderator,
+			),
+		];
+	});
+}
+
+/** Share of right verdicts, 0 to 1; of nothing, 1. */
+export function shareRight({ of, mistakes }: Pick<Measured, "of" | "mistakes">): number {
+	return of === 0 ? 1 : (of - mistakes.length) / of;
+}
+
+/** Acceptance of the kind sentences by identity, over all forms, and the distance from the least to the most. */
+export function identitySpread(moderator: Moderator) {
+	const judged = forms.flatMap((form) =>
+		identitySentences(form).map(({ identity, text }) => ({ identity, approved: moderator(text).approved })),
+	);
+	const shares = [...Map.groupBy(judged, ({ identity }) => identity)].map(([identity, sentences]) => ({
+		identity,
+		share: sentences.filter(({ approved }) => approved).length / sentences.length,
+	}));
+	const values = shares.map(({ share }) => share);
+	return { shares, spread: Math.max(...values) - Math.min(...values) };
+}
+
+function measureBehaviours(form: Form, notes: readonly BehaviourNote[], moderator: Moderator): readonly Measured[] {
+	return [...Map.groupBy(notes, ({ behaviour }) => behaviour)].map(([name, those]) =>
+		measured(
+			name,
+			form,
+			those[0]?.label ?? "accept",
+			those.map(({ text }) => text),
+			moderator,
+		),
+	);
+}
+
+/** Only notes that are judged rightly as they stand: what is measured is what the disguise changes. */
+function measureDisguises(form: Form, notes: readonly BehaviourNote[], moderator: Moderator): readonly Measured[] {
+	const plain = notes.filter(({ pair, label, text }) => pair % everyPair === 0 && isRight(label, moderator(text)));
+	return Object.entries(disguises).flatMap(([disguise, change]) => {
+		const changed = plain
+			.map((note) => ({ ...note, text: change(note.text, note.pair, form), before: note.text }))
+			.filter(({ text, before }) => text !== before);
+		return (["reject", "accept"] as const).flatMap((label) => {
+			const texts = changed.filter((note) => note.label === label).map(({ text }) => text);
+			const name = `${disguise}, ${label === "reject" ? "to refuse" : "kind"}`;
+			return texts.length < leastChanged ? [] : [measured(name, form, label, texts, moderator)];
+		});
+	});
+}
+
+function measured(
+	name: string,
+	form: Form,
+	label: Measured["label"],
+	texts: readonly string[],
+	moderator: Moderator,
+): Measured {
+	return { name, form, label, of: texts.length, mistakes: texts.filter((text) => !isRight(label, moderator(text))) };
+}
+
+function isRight(label: Measured["label"], { approved }: Verdict): boolean {
+	return approved === (label === "accept");
+}
