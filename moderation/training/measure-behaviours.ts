@@ -1,5 +1,6 @@
 // npm run moderation:behaviours: how the moderator does on the behavioural suite, and what it must not fall below.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { forms, notesIn } from "#moderation/behaviour/behaviours.ts";
 import { identitySpread, type Measured, measureAll } from "#moderation/behaviour/measure.ts";
 import { type Floors, fallen, raised, tableOf } from "#moderation/behaviour/report.ts";
@@ -27,10 +28,12 @@ async function measureBehaviours(): Promise<void> {
 
 /** The catalogue as files for moderation:evaluate. */
 function writeNotes(folder: string): void {
-	mkdirSync(folder, { recursive: true });
+	// npm runs a script in the project's folder; a relative path is meant from where npm was called.
+	const place = resolve(process.env.INIT_CWD ?? "", folder);
+	mkdirSync(place, { recursive: true });
 	for (const form of forms) {
 		const lines = notesIn(form).map((note) => `${JSON.stringify(note)}\n`);
-		writeFileSync(`${folder}/${form}.jsonl`, lines.join(""));
+		writeFileSync(`${place}/${form}.jsonl`, lines.join(""));
 	}
 }
 

@@ -21,7 +21,11 @@ function fileOf(name: string, ...lines: readonly (object | string | Uint8Array)[
 	return path;
 }
 
-function run(program: "evaluate" | "judge-lines", args: readonly string[], input = "") {
+function run(
+	program: "evaluate" | "judge-lines" | "explain" | "measure-behaviours",
+	args: readonly string[],
+	input = "",
+) {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [`moderation/training/${program}.ts`, ...args], {
 		input,
 		encoding: "utf8",
@@ -115,6 +119,40 @@ describe("moderation:judge", () => {
 	it("says so when the file cannot be read", () => {
 		expect(run("judge-lines", [dir])).toEqual({ status: 2, stdout: "", stderr: expect.stringContaining(dir) });
 	});
+});
+
+describe("moderation:explain", () => {
+	const note = "Your voice is warm. Let's meet at the fo\u0443ntain tomorrow, y o u f00l.";
+
+	it("shows the views, what the rules found, the windows, the heads, the features and the verdict", () => {
+		const { status, stdout } = run("explain", [note]);
+		expect(status).toBe(0);
+		expect(stdout).toContain(`display   ${JSON.stringify(note)}\n`);
+		expect(stdout).toMatch(/^ {2}squeezed {2}"you"$/m);
+		expect(stdout).toMatch(/^ {2}reading {3}f00l as fool$/m);
+		expect(stdout).toMatch(/^ {2}detector {2}meeting {2}\d+–\d+ "[^"]*meet/m);
+		expect(stdout).toMatch(/^windows \(model \S+, refused above [+−][\d.]+\)$/m);
+		expect(stdout).toMatch(/^ {2}−[\d.]+ {2}\w+ +your voice is warm\.$/m);
+		expect(stdout).toMatch(/^ {2}[+−][\d.]+ {2}to refuse$/m);
+		expect(stdout).toMatch(/^strongest features against the note\n {2}\+[\d.]+ {2}(concept|class|word|letters|form)/m);
+		expect(stdout).toMatch(/^ {2}refused as meeting, confidence 0\.\d\d, /m);
+	});
+
+	it("reads standard input, and has an answer for an empty note", () => {
+		expect(run("explain", [], `${kind.text}\n`).stdout).toMatch(/^verdict\n {2}approved, /m);
+		expect(run("explain", [], "").stdout).toMatch(/^verdict\n {2}refused as unreadable, /m);
+	});
+
+	it("takes one text", () => {
+		expect(run("explain", ["two", "texts"])).toMatchObject({ status: 2, stderr: expect.stringContaining("usage: ") });
+	});
+});
+
+it("moderation:behaviours writes its notes for moderation:evaluate", () => {
+	const folder = join(dir, "behaviours");
+	expect(run("measure-behaviours", [folder])).toEqual({ status: 0, stdout: "", stderr: "" });
+	const report = JSON.parse(run("evaluate", ["--json", join(folder, "french.jsonl")]).stdout);
+	expect(report.total.pairAccuracy.of).toBe(240);
 });
 
 it("a tool's standard output is its own, also when the packages are installed first", () => {
