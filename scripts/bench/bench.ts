@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Load, spread, throughput } from "./load.ts";
+import { benchModeration } from "./moderation-time.ts";
 import { seed } from "./seed.ts";
 
 /** Ours against a bare Fastify in one run, in turn, so that the machine's moods hit both. Figures are ratios. */
@@ -113,4 +114,6 @@ async function untilUp(url: string): Promise<Response> {
 	throw new Error(`${url} did not answer within 10 s`);
 }
 
-await main();
+benchModeration();
+// `npm run bench -- moderation` stops here.
+if (process.argv[2] !== "moderation") await main();
