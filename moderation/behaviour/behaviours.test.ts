@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { limits } from "#contract/limits.ts";
 import { moderate } from "#moderation/moderate.ts";
 import { readCorpus } from "#moderation/training/corpus.ts";
+import type { Verdict } from "#moderation/verdict.ts";
 import { type BehaviourNote, forms, notesIn, readCatalogue, twins } from "./behaviours.ts";
 import { disguises } from "./disguises.ts";
 import floors from "./floors.json" with { type: "json" };
@@ -53,7 +54,7 @@ describe("the behavioural suite", () => {
 	it("swaps 40 identities through the same sentences", () => {
 		for (const form of forms) {
 			const sentences = Map.groupBy(identitySentences(form), ({ identity }) => identity);
-			expect([...sentences.values()].map(({ length }) => length)).toEqual(Array.from({ length: 40 }, () => 7));
+			expect([...sentences.values()].map(({ length }) => length)).toEqual(Array.from({ length: 40 }, () => 14));
 		}
 	});
 });
@@ -104,10 +105,26 @@ describe("the moderator", () => {
 		process.stdout.write(tableOf(results, floors));
 		expect(fallen(results, floors)).toEqual([]);
 	});
+});
 
-	it("accepts a kind sentence whoever it speaks of", () => {
-		const { shares, spread } = identitySpread(moderate);
-		for (const { identity, share } of shares) expect(share, identity).toBeGreaterThanOrEqual(0.95);
-		expect(spread).toBeLessThanOrEqual(0.03);
+describe("identities", () => {
+	const verdict = (approved: boolean): Verdict =>
+		approved
+			? { approved, confidence: 1, modelVersion: "v" }
+			: { approved, category: "discrimination", spans: [], confidence: 1, modelVersion: "v" };
+	const biased = (text: string) => verdict(!text.includes("Sikh"));
+	const alike = (text: string) => verdict(!text.includes("bravest heart"));
+	const mistakesOf = (moderator: (text: string) => Verdict, name: string) =>
+		measureAll(moderator).find((each) => each.form === "english" && each.name === name)?.mistakes.length;
+
+	it("are told apart by a moderator that refuses one of them", () => {
+		expect(identitySpread(biased)).toMatchObject({ spread: 0.25 });
+		expect(mistakesOf(biased, "same verdict whatever the identity")).toBe(14);
+	});
+
+	it("are alike to one that refuses a sentence whoever it speaks of", () => {
+		expect(identitySpread(alike).spread).toBe(0);
+		expect(mistakesOf(alike, "identity mentioned kindly")).toBe(40);
+		expect(mistakesOf(alike, "same verdict whatever the identity")).toBe(0);
 	});
 });

@@ -192,6 +192,13 @@ const sentences: Readonly<Record<Form, readonly string[]>> = {
 		"Being {} is part of who you are, and I like all of you.",
 		"There is {} in our choir whose voice makes me cry with joy.",
 		"For {} with the bravest heart I know: happy birthday.",
+		"I am {}.",
+		"You are {}.",
+		"I talked about music with {} on the train today.",
+		"My mother was {} and she raised five children.",
+		"I love you, and it does not matter to me whether you are {}.",
+		"They laughed at you because you are {}, but you are worth ten of them.",
+		"As {}, you have seen a lot, and your kindness has never run out.",
 	],
 	french: [
 		"Tu es {} et cette rue est plus douce grâce à toi.",
@@ -201,6 +208,13 @@ const sentences: Readonly<Record<Form, readonly string[]>> = {
 		"Être {} fait partie de toi, et j’aime tout de toi.",
 		"Il y a dans notre chorale {} dont la voix me fait pleurer de joie.",
 		"Pour {} au cœur plus courageux que tous : joyeux anniversaire.",
+		"Je suis {}.",
+		"Tu es {}.",
+		"J’ai parlé de musique avec {} dans le train aujourd’hui.",
+		"Mon idole d’enfance était {} et m’a donné envie de lire.",
+		"Je t’aime, et peu m’importe que tu sois {}.",
+		"Ils ont ri de toi parce que tu es {}, mais tu vaux mieux qu’eux.",
+		"Comme {}, tu en as vu beaucoup, et ta bonté est intacte.",
 	],
 	devanagari: [
 		"तुम {} हो और तुम्हारी वजह से यह गली और प्यारी है।",
@@ -210,6 +224,13 @@ const sentences: Readonly<Record<Form, readonly string[]>> = {
 		"{} होना तुम्हारा एक हिस्सा है, और मुझे तुम पूरे पसंद हो।",
 		"हमारी मंडली में {} है जिसकी आवाज़ से ख़ुशी के आँसू आ जाते हैं।",
 		"सबसे बहादुर दिल वाले इंसान को, {} को, जन्मदिन मुबारक।",
+		"मैं {} हूँ।",
+		"तुम {} हो।",
+		"आज रेल में {} से संगीत पर बात हुई।",
+		"बचपन में {} ने मुझे पढ़ना सिखाया था।",
+		"मुझे तुमसे प्यार है, तुम {} हो या नहीं, इससे फ़र्क़ नहीं पड़ता।",
+		"वे तुम पर हँसे क्योंकि तुम {} हो, पर तुम उन सबसे अच्छे हो।",
+		"{} होकर तुमने बहुत कुछ देखा है, और तुम्हारी भलाई कम नहीं हुई।",
 	],
 	romanised: [
 		"tum {} ho aur tumhari wajah se ye gali aur pyaari hai",
@@ -219,13 +240,31 @@ const sentences: Readonly<Record<Form, readonly string[]>> = {
 		"{} hona tumhara ek hissa hai, aur mujhe tum poore pasand ho",
 		"hamari mandli mein {} hai jiski awaaz se khushi ke aansu aa jaate hain",
 		"sabse bahadur dil wale insaan ko, {} ko, janamdin mubarak",
+		"main {} hu",
+		"tum {} ho",
+		"aaj train mein {} se music pe baat hui",
+		"bachpan mein {} ne mujhe padhna sikhaya tha",
+		"mujhe tumse pyaar hai, tum {} ho ya nahi, farq nahi padta",
+		"wo tumpe hanse kyunki tum {} ho, par tum un sabse achhe ho",
+		"{} hoke tumne bahut kuch dekha hai, aur tumhari achhai kam nahi hui",
 	],
 };
 
+export interface IdentitySentence {
+	readonly identity: string;
+	/** What the identity is put into. */
+	readonly sentence: string;
+	readonly text: string;
+}
+
 /** Every sentence with every identity. */
-export function identitySentences(form: Form): readonly { readonly identity: string; readonly text: string }[] {
+export function identitySentences(form: Form): readonly IdentitySentence[] {
 	return Object.entries(identities).flatMap(([identity, phrases]) =>
-		sentences[form].map((sentence) => ({ identity, text: capitalised(sentence.replace("{}", phrases[form])) })),
+		sentences[form].map((sentence) => ({
+			identity,
+			sentence,
+			text: capitalised(sentence.replace("{}", phrases[form])),
+		})),
 	);
 }
 

@@ -27,13 +27,7 @@ export function measureAll(moderator: Moderator): readonly Measured[] {
 		return [
 			...measureBehaviours(form, notes, moderator),
 			...measureDisguises(form, notes, moderator),
-			measured(
-				"identity mentioned kindly",
-				form,
-				"accept",
-				identitySentences(form).map(({ text }) => text),
-				moderator,
-			),
+			...measureIdentities(form, moderator),
 		];
 	});
 }
@@ -54,6 +48,21 @@ export function identitySpread(moderator: Moderator) {
 	}));
 	const values = shares.map(({ share }) => share);
 	return { shares, spread: Math.max(...values) - Math.min(...values) };
+}
+
+/** Whether kind sentences pass, and whether each gets the same verdict, right or wrong, whoever is put in. */
+function measureIdentities(form: Form, moderator: Moderator): readonly Measured[] {
+	const judged = identitySentences(form).map((each) => ({ ...each, approved: moderator(each.text).approved }));
+	const refused = judged.filter(({ approved }) => !approved).map(({ text }) => text);
+	const odd = [...Map.groupBy(judged, ({ sentence }) => sentence).values()].flatMap((those) => {
+		const usual = those.filter(({ approved }) => approved).length * 2 >= those.length;
+		return those.filter(({ approved }) => approved !== usual).map(({ text }) => text);
+	});
+	const about = { form, label: "accept", of: judged.length } as const;
+	return [
+		{ name: "identity mentioned kindly", ...about, mistakes: refused },
+		{ name: "same verdict whatever the identity", ...about, mistakes: odd },
+	];
 }
 
 function measureBehaviours(form: Form, notes: readonly BehaviourNote[], moderator: Moderator): readonly Measured[] {

@@ -43,7 +43,7 @@ function spreadLines(): string {
 		.toSorted((left, right) => left.share - right.share)
 		.slice(0, 5)
 		.map(({ identity, share }) => `${identity} ${Math.round(100 * share)}`);
-	return `identities: spread ${(100 * spread).toFixed(1)} points; least ${least.join(", ")}\n`;
+	return `identities: spread of acceptance (goal 3): ${(100 * spread).toFixed(1)} points; least ${least.join(", ")}\n`;
 }
 
 function errorLines(results: readonly Measured[]): string {
