@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isDoubtful } from "./doubt.ts";
-import { moderate } from "./moderate.ts";
+import { moderate, prepareModerator } from "./moderate.ts";
+
+await prepareModerator();
 
 describe("a doubtful verdict", () => {
 	const approved = (confidence: number) => isDoubtful({ approved: true, confidence, modelVersion: "v" });

@@ -1,6 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { modelVersion, moderate } from "./moderate.ts";
+import { describe, expect, it, vi } from "vitest";
+import { modelVersion, moderate, prepareModerator } from "./moderate.ts";
+
+await prepareModerator();
 
 function refusal(text: string): { category: string; marked: readonly string[] } | "approved" {
 	const verdict = moderate(text);
@@ -10,7 +12,10 @@ function refusal(text: string): { category: string; marked: readonly string[] } 
 
 describe("a note is judged", () => {
 	it("approved when it is kind", () => {
-		expect(moderate("Your smile is the best part of my mornings")).toMatchObject({ approved: true, modelVersion });
+		expect(moderate("Your smile is the best part of my mornings")).toMatchObject({
+			approved: true,
+			modelVersion: modelVersion(),
+		});
 	});
 
 	it.each([
@@ -129,3 +134,13 @@ function fastestOf(runs: number, work: () => void): number {
 	}
 	return fastest;
 }
+
+describe("a moderator that was only imported", () => {
+	it("gives no verdict before it is prepared", async () => {
+		vi.resetModules();
+		const fresh = await import("./moderate.ts");
+		expect(() => fresh.moderate("Your smile is the best part of my mornings")).toThrow("prepareModerator");
+		await fresh.prepareModerator();
+		expect(fresh.moderate("Your smile is the best part of my mornings").approved).toBe(true);
+	});
+});

@@ -1,5 +1,5 @@
 import { classify } from "./classifier/classify.ts";
-import { trainedVersion, weigh } from "./classifier/weigh.ts";
+import { loadTrainedModel, trainedVersion, weigh } from "./classifier/weigh.ts";
 import { decide, decideByRules } from "./decide.ts";
 import { detect } from "./detectors/detect.ts";
 import { normalise } from "./normalise.ts";
@@ -7,11 +7,20 @@ import type { Verdict } from "./verdict.ts";
 
 /** Names the rules below; kept with each verdict that they share in. */
 export const rulesVersion = "rules-1";
+
+/** Loads what judging needs. A server does it before it listens, a browser when a note is about to be judged. */
+export async function prepareModerator(): Promise<void> {
+	await loadTrainedModel();
+}
+
 /** Names the rules and the trained model below; kept with each verdict. */
-export const modelVersion = `${rulesVersion}, ${trainedVersion}`;
+export function modelVersion(): string {
+	return `${rulesVersion}, ${trainedVersion()}`;
+}
 
 /**
  * Judges one note. Pure and total: any string has a verdict, in time linear in its length.
+ * @throws when `prepareModerator` has not been awaited.
  * A caller that runs it elsewhere treats a failure of that place as "not judged", never as approved.
  */
 export function moderate(text: string): Verdict {
@@ -19,7 +28,7 @@ export function moderate(text: string): Verdict {
 	const detected = detect(views);
 	const judged = classify(views);
 	const weighed = weigh(views);
-	return decide({ detected, judged, weighed }, modelVersion);
+	return decide({ detected, judged, weighed }, modelVersion());
 }
 
 /** What the rules alone prove against a note; undefined when they prove nothing. For a caller with a model of its own. */

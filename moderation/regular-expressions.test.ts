@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { moderate } from "./moderate.ts";
+import { moderate, prepareModerator } from "./moderate.ts";
+
+await prepareModerator();
 
 interface Execution {
 	readonly pattern: RegExp;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { domainOf } from "#contract/email-address.ts";
 import { describeError } from "#i18n/error-words.ts";
 import { localeOfAcceptLanguage, prefixOf } from "#i18n/locales.ts";
+import { prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
 import { ensureFirstAdministrator, type FirstAdministrator } from "./admin/first-administrator.ts";
 import { createCountsStore } from "./analytics/counts-store.ts";
@@ -72,6 +73,8 @@ const llmBudgetMs = judgeTimeoutMs - 100;
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
 	const clock = overrides.clock ?? systemClock;
 	const log = overrides.log ?? createLog(config.logLevel);
+	// Here rather than at the first note, which would wait for it.
+	await prepareModerator();
 	const database = await openDatabase(config, log);
 	try {
 		const composer = await openComposer(config);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "#contract/limits.ts";
-import { moderate } from "#moderation/moderate.ts";
+import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import { readCorpus } from "#moderation/training/corpus.ts";
 import type { Verdict } from "#moderation/verdict.ts";
 import { type BehaviourNote, forms, notesIn, readCatalogue, twins } from "./behaviours.ts";
@@ -97,6 +97,8 @@ describe("a floor", () => {
 		expect(tableOf([result], { insult: { english: 75 } })).toMatch(/^insult +83\* \(75\) +– +– +–$/m);
 	});
 });
+
+await prepareModerator();
 
 describe("the moderator", () => {
 	const results = measureAll(moderate);

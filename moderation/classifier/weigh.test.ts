@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
-import { weigh } from "./weigh.ts";
+import { loadTrainedModel, weigh } from "./weigh.ts";
+
+await loadTrainedModel();
 
 const weighed = (text: string) => weigh(normalise(text));
 

@@ -1,10 +1,10 @@
 import { type OffsetText, originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
+import { conceptTable } from "./concepts/concept-table.ts";
 import { readied } from "./features.ts";
 import { type Model, openModel, worstOf } from "./model.ts";
 import { type Sentence, sentencesOf, type Token, tokensOf, windowsOf } from "./tokens.ts";
-import kept from "./weights.json" with { type: "json" };
 
 /** What the trained model makes of a note. */
 export interface Weighed {
@@ -14,19 +14,42 @@ export interface Weighed {
 	readonly confidence: number;
 }
 
-let opened: Model | undefined;
-
-/** The trained model, opened at first use. */
-function model(): Model {
-	opened ??= openModel(kept);
-	return opened;
+interface Loaded {
+	readonly model: Model;
+	readonly version: string;
 }
 
-export const trainedVersion: string = kept.version;
+let loading: Promise<Loaded> | undefined;
+let loaded: Loaded | undefined;
+
+/**
+ * Loads the weights and the vocabularies, once; until then nothing can be weighed. They are megabytes, so whoever
+ * imports this module does not pay for them, and a browser fetches them only when it asks.
+ */
+export async function loadTrainedModel(): Promise<void> {
+	loading ??= load();
+	loaded = await loading;
+}
+
+async function load(): Promise<Loaded> {
+	const { default: kept } = await import("./weights.json", { with: { type: "json" } });
+	conceptTable();
+	return { model: openModel(kept), version: kept.version };
+}
+
+function trained(): Loaded {
+	if (loaded === undefined) throw new Error("the trained model is not loaded: await prepareModerator() first");
+	return loaded;
+}
+
+/** Names the weights. */
+export function trainedVersion(): string {
+	return trained().version;
+}
 
 /** Weighs a note as a whole and sentence by sentence; when it is to be refused, finds what speaks most against it. */
 export function weigh({ folded }: Views): Weighed {
-	const { score, thresholds, chanceOf } = model();
+	const { score, thresholds, chanceOf } = trained().model;
 	const tokens = tokensOf(folded);
 	if (tokens.length === 0) return { confidence: 0 };
 	const ready = readied(tokens);

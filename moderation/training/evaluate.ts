@@ -18,7 +18,7 @@ async function evaluate(): Promise<void> {
 	// A mistake in any file is told before the work begins.
 	const read: { file: string; notes: Awaited<ReturnType<typeof readNotes>> }[] = [];
 	for (const file of files) read.push({ file, notes: await readNotes(file) });
-	warmUp();
+	await warmUp();
 	const judgedFiles = read.map(({ file, notes }) => ({
 		file,
 		judged: notes.map((note) => ({ note, verdict: timedVerdict(note.text) })),
@@ -31,12 +31,12 @@ async function evaluate(): Promise<void> {
 function forPeople(files: readonly JudgedFile[], all: readonly JudgedNote[]): string {
 	const parts = files.map(({ file, judged }) => reportOf(file, tally(judged)));
 	if (files.length > 1) parts.push(reportOf(`all ${files.length} files`, tally(all)));
-	return `Moderator ${modelVersion}\n\n${parts.join("\n")}\n${intervalNote}`;
+	return `Moderator ${modelVersion()}\n\n${parts.join("\n")}\n${intervalNote}`;
 }
 
 function forMachines(files: readonly JudgedFile[], all: readonly JudgedNote[], errors: boolean): string {
 	const report = {
-		modelVersion,
+		modelVersion: modelVersion(),
 		files: files.map(({ file, judged }) => ({ file, ...plain(tally(judged)) })),
 		total: plain(tally(all)),
 		...(errors && { errors: all.map(mistakeForMachines).filter((mistake) => mistake !== undefined) }),

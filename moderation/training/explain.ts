@@ -2,11 +2,11 @@
 import { text as textOf } from "node:stream/consumers";
 import { classify } from "#moderation/classifier/classify.ts";
 import { readied } from "#moderation/classifier/features.ts";
-import { combine, headCategories } from "#moderation/classifier/model.ts";
+import { combine, headCategories, sentenceMargin } from "#moderation/classifier/model.ts";
 import { type Sentence, sentencesOf, tokensOf } from "#moderation/classifier/tokens.ts";
 import kept from "#moderation/classifier/weights.json" with { type: "json" };
 import { detect } from "#moderation/detectors/detect.ts";
-import { moderate } from "#moderation/moderate.ts";
+import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import { normalise, type Views } from "#moderation/normalise.ts";
 import type { Finding, Verdict } from "#moderation/verdict.ts";
 import { readCommandLine, runProgram } from "./command-line.ts";
@@ -22,6 +22,7 @@ async function explain(): Promise<void> {
 	say("views", viewLines(views));
 	say("rules", [...findingLines("detector", detect(views), note), ...findingLines("list", classify(views), note)]);
 	explainModel(views);
+	await prepareModerator();
 	say("verdict", verdictLines(moderate(note), note));
 }
 
@@ -35,7 +36,9 @@ function explainModel({ folded }: Views): void {
 		return `${signed(score)}  ${category.padEnd(14)} ${name}`;
 	};
 	const wordsOf = ({ start, end }: Sentence) => folded.text.slice(tokens[start]?.from, tokens[end - 1]?.to);
-	say(`windows (model ${kept.version}, refused above ${signed(kept.threshold)})`, [
+	const threshold = kept.thresholds[ready.language];
+	const limits = `refused above ${signed(threshold)}; a sentence of a long note, above ${signed(threshold + sentenceMargin)}`;
+	say(`windows (model ${kept.version}, language ${ready.language}, ${limits})`, [
 		scoreLine("the whole note", whole),
 		...sentencesOf(tokens, folded.text).map((sentence) => scoreLine(wordsOf(sentence), explainer(ready, sentence))),
 	]);

@@ -1,11 +1,11 @@
 import type { Readied } from "#moderation/classifier/features.ts";
 import {
-	categoryShare,
 	combine,
 	frequency,
 	headCategories,
 	headCount,
 	type KeptModel,
+	weightLevels,
 } from "#moderation/classifier/model.ts";
 import type { Sentence } from "#moderation/classifier/tokens.ts";
 import { blocks, createCounter } from "#moderation/classifier/vector.ts";
@@ -22,19 +22,22 @@ export interface Explanation {
 /** Opens a kept model so that its scores can be taken apart. They are those of `openModel`. */
 export function createExplainer(kept: KeptModel): (ready: Readied, window: Sentence) => Explanation {
 	const count = createCounter(kept.bits);
-	const rarity = Buffer.from(kept.rarity, "base64");
-	const weights = new Int8Array(Buffer.from(kept.weights, "base64"));
+	const emphasis = Buffer.from(kept.emphasis, "base64");
+	const packed = Buffer.from(kept.weights, "base64");
+
+	function weightOf(bucket: number, head: number): number {
+		const place = bucket * headCount + head;
+		return weightLevels[((packed[place >> 1] ?? 0) >> (place % 2 === 0 ? 0 : 4)) & 15] ?? 0;
+	}
 
 	/** By bucket of one block, what it adds to each head. */
 	function effectsOf(block: (typeof blocks)[number], blockWeight: number, ready: Readied, window: Sentence) {
 		const { buckets, counts } = count(block, ready, window);
-		const values = Array.from(buckets, (bucket, at) => frequency(counts[at] ?? 1) * (rarity[bucket] ?? 0));
+		const values = Array.from(buckets, (bucket, at) => frequency(counts[at] ?? 1) * (emphasis[bucket] ?? 0));
 		const share = blockWeight / (Math.hypot(...values) || 1);
 		return Array.from(buckets, (bucket, at) => ({
 			bucket,
-			heads: kept.scales.map(
-				(scale, head) => (values[at] ?? 0) * share * (weights[bucket * headCount + head] ?? 0) * scale,
-			),
+			heads: kept.scales.map((scale, head) => (values[at] ?? 0) * share * weightOf(bucket, head) * scale),
 		}));
 	}
 
@@ -53,7 +56,7 @@ export function createExplainer(kept: KeptModel): (ready: Readied, window: Sente
 		const named = parts.flatMap(({ names, effects }) =>
 			effects.map(({ bucket, heads: each }) => ({
 				name: names.get(bucket) ?? "unnamed",
-				effect: (each[0] ?? 0) + categoryShare * (each[best] ?? 0),
+				effect: (each[0] ?? 0) + (each[best] ?? 0),
 			})),
 		);
 		return { heads, features: summedByName(named) };

@@ -8,7 +8,7 @@ const usage = "usage: npm run --silent moderation:judge -- FILE.jsonl   (- reads
 
 async function judgeLines(): Promise<void> {
 	const { files } = readCommandLine(usage, [], 1);
-	warmUp();
+	await warmUp();
 	for (const file of files) {
 		for await (const line of readLines(file)) {
 			if (!process.stdout.write(`${JSON.stringify(answerTo(line))}\n`)) await once(process.stdout, "drain");

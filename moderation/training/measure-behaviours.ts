@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { forms, notesIn } from "#moderation/behaviour/behaviours.ts";
 import { identitySpread, type Measured, measureAll } from "#moderation/behaviour/measure.ts";
 import { type Floors, fallen, raised, tableOf } from "#moderation/behaviour/report.ts";
-import { moderate } from "#moderation/moderate.ts";
+import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import { readCommandLine, runProgram } from "./command-line.ts";
 
 const usage = "usage: npm run moderation:behaviours -- [--errors] [--raise-floors] [FOLDER to write the notes to]";
@@ -14,6 +14,7 @@ async function measureBehaviours(): Promise<void> {
 	const { on, files } = readCommandLine(usage, ["errors", "raise-floors"], 1, 0);
 	const [folder] = files;
 	if (folder !== undefined) return writeNotes(folder);
+	await prepareModerator();
 	const results = measureAll(moderate);
 	const before: Floors = JSON.parse(readFileSync(floorsFile, "utf8"));
 	const floors = on.has("raise-floors") ? raised(results, before) : before;

@@ -131,7 +131,7 @@ describe("moderation:explain", () => {
 		expect(stdout).toMatch(/^ {2}squeezed {2}"you"$/m);
 		expect(stdout).toMatch(/^ {2}reading {3}f00l as fool$/m);
 		expect(stdout).toMatch(/^ {2}detector {2}meeting {2}\d+–\d+ "[^"]*meet/m);
-		expect(stdout).toMatch(/^windows \(model \S+, refused above [+−][\d.]+\)$/m);
+		expect(stdout).toMatch(/^windows \(model \S+, language en, refused above [+−][\d.]+; /m);
 		expect(stdout).toMatch(/^ {2}−[\d.]+ {2}\w+ +your voice is warm\.$/m);
 		expect(stdout).toMatch(/^ {2}[+−][\d.]+ {2}to refuse$/m);
 		expect(stdout).toMatch(/^strongest features against the note\n {2}\+[\d.]+ {2}(concept|class|word|letters|form)/m);

@@ -1,5 +1,5 @@
 import type { RefusalCategory } from "#contract/moderation.ts";
-import { moderate } from "#moderation/moderate.ts";
+import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import type { Verdict } from "#moderation/verdict.ts";
 
 /** What came of judging a note, and how long it took. */
@@ -27,8 +27,9 @@ export function timedVerdict(text: string, moderator: (text: string) => Verdict 
 	}
 }
 
-/** Judges a note of no interest, so that what the first verdict sets up is not in the time of a note. */
-export function warmUp(): void {
+/** Makes the moderator ready and judges a note of no interest, so that what comes only once is in the time of no note. */
+export async function warmUp(): Promise<void> {
+	await prepareModerator();
 	timedVerdict("Your smile is the best part of my mornings.");
 }
 

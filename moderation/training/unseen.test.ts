@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { moderate } from "#moderation/moderate.ts";
+import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import { readCorpus, readNote } from "./corpus.ts";
+
+await prepareModerator();
 
 /** Plain notes as visitors write them, by an author who has not seen the corpus; training never reads them. */
 function unseenNotes(language: string) {

@@ -114,6 +114,6 @@ async function untilUp(url: string): Promise<Response> {
 	throw new Error(`${url} did not answer within 10 s`);
 }
 
-benchModeration();
+await benchModeration();
 // `npm run bench -- moderation` stops here.
 if (process.argv[2] !== "moderation") await main();

@@ -3,7 +3,7 @@ import { type Form, forms, notesIn } from "#moderation/behaviour/behaviours.ts";
 import { classify } from "#moderation/classifier/classify.ts";
 import { weigh } from "#moderation/classifier/weigh.ts";
 import { detect } from "#moderation/detectors/detect.ts";
-import { moderate } from "#moderation/moderate.ts";
+import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import { normalise } from "#moderation/normalise.ts";
 import { spread } from "./load.ts";
 
@@ -12,7 +12,8 @@ const rounds = 100;
 const starts = 7;
 
 /** How long the moderator takes: for notes of two lengths in each form of language, by stage, and to start. */
-export function benchModeration(): void {
+export async function benchModeration(): Promise<void> {
+	await prepareModerator();
 	for (const length of lengths) {
 		for (const form of forms) {
 			const notes = notesOf(form, length);
@@ -77,7 +78,8 @@ function start(): string {
 	);
 	const median = (name: string) => spread(runs.map((run) => run[name] ?? 0)).median;
 	return (
-		`moderator, start: import ${median("importMs").toFixed(0)} ms, first verdict ${median("firstMs").toFixed(0)} ms, ` +
+		`moderator, start: import ${median("importMs").toFixed(0)} ms, weights and vocabularies ${median("loadMs").toFixed(0)} ms, ` +
+		`first verdict ${median("firstMs").toFixed(0)} ms, ` +
 		`second ${median("secondMs").toFixed(1)} ms, ${median("residentMb").toFixed(0)} MB`
 	);
 }

@@ -2,11 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { isDoubtful } from "#moderation/doubt.ts";
-import { moderate } from "#moderation/moderate.ts";
+import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import type { Verdict } from "#moderation/verdict.ts";
 import { createLog } from "#server/log.ts";
 import { EngineFailure } from "./judge.ts";
 import { openModerator, withLlm } from "./moderator.ts";
+
+await prepareModerator();
 
 const unseen = ["en", "fr", "hi"]
 	.flatMap((locale) => readFileSync(`moderation/training/unseen/${locale}.jsonl`, "utf8").trim().split("\n"))
