@@ -46,7 +46,7 @@ export function isCounting(groups: readonly DigitGroup[]): boolean {
 }
 
 /** A large number in groups of three, followed by what it counts: `9 876 543 210 baisers`, `1,000,000 times`. */
-export function isLargeNumber(groups: readonly DigitGroup[], text: string): boolean {
+function isLargeNumber(groups: readonly DigitGroup[], text: string): boolean {
 	const [first, ...rest] = groups;
 	const last = groups.at(-1);
 	if (first === undefined || last === undefined || rest.length === 0 || first.digits.length > 3) return false;
@@ -55,14 +55,19 @@ export function isLargeNumber(groups: readonly DigitGroup[], text: string): bool
 }
 
 /** Thousands, millions, milliards written out: `1000000000`, `8000000000`. */
-export function isRound(groups: readonly DigitGroup[]): boolean {
+function isRound(groups: readonly DigitGroup[]): boolean {
 	return groups.length === 1 && /^[1-9][0-9]?0{5,}$/.test(groups[0]?.digits ?? "");
+}
+
+/** Whether groups of digits count, number a crowd, or say a price: what no telephone number does. */
+export function isInnocent(groups: readonly DigitGroup[], text: string): boolean {
+	return isRound(groups) || isCounting(groups) || isLargeNumber(groups, text) || isPrice(groups, text);
 }
 
 const currency = /[$€£₹¥]/;
 
 /** A price: a currency sign or word right beside the digits. */
-export function isPrice(groups: readonly DigitGroup[], text: string): boolean {
+function isPrice(groups: readonly DigitGroup[], text: string): boolean {
 	const [first, last] = [groups[0], groups.at(-1)];
 	if (first === undefined || last === undefined || groups.length > 4) return false;
 	const after = /^ ?(?:[$€£₹¥]|euros?\b|dollars?\b|rupees?\b|rupaye\b|rs\b|lakh\b|crores?\b)/;

@@ -1,56 +1,29 @@
-import parsePhoneNumber from "libphonenumber-js/max";
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { isCalendar, isCounting, isFraction, isLargeNumber, isPrice, isRound, withoutDates } from "./benign-numbers.ts";
-import { type DigitGroup, type DigitRun, digitRuns } from "./digit-runs.ts";
+import { isCalendar, isFraction, isInnocent, withoutDates } from "./benign-numbers.ts";
+import { type DigitRun, digitRuns } from "./digit-runs.ts";
+import { canBeginNumber, createNumberJudge, type NumberJudge } from "./number-plans.ts";
+import { scatteredNumber } from "./scattered-digits.ts";
 
-// Cheap shapes first; the metadata then decide. National forms of the countries whose languages we speak.
-const nationalPlans = [
-	{ shape: /^0?[6-9][0-9]{9}$/, country: "IN" },
-	{ shape: /^1?[2-9][0-9]{2}[2-9][0-9]{6}$/, country: "US" },
-	{ shape: /^(?:00)?33(?:0)?[1-9][0-9]{8}$/, country: "international" },
-	{ shape: /^(?:00)?91[6-9][0-9]{9}$/, country: "international" },
-	{ shape: /^(?:00)?44(?:0)?[1-9][0-9]{8,9}$/, country: "international" },
-] as const;
-// French and British numbers with their leading 0 look like nothing else; the metadata leave out unassigned ranges.
-const unmistakable = /^(?:0[1-9][0-9]{8}|0[127][0-9]{9})$/;
-// How any of the forms above begins: most runs of digits are dismissed here.
-const beginning = /^(?:0[0-9]|1?[2-9])/;
 const fewestDigits = 8;
 const fewestNationalDigits = 10;
 const mostDigits = 15;
 const hintDistance = 48;
-const parseLimit = 2000;
 
 const hint =
-	/(?:^|[^\p{L}])(?:call|phone|phones|mobile|cell|whatsapp|whats ?app|sms|text|txt|ring|dial|num|numero|no|number|tel|telephone|portable|appelle|appeler|appelez|compose|composez|rappelle|joindre|joins|landline|line|fixe|ligne|zelle|phonepe|paytm|gpay|नंबर|नम्बर|फोन|कॉल|मोबाइल|व्हाट्सऐप|नंबर|msg|message me|baat karo)(?:[^\p{L}]|$)/u;
+	/(?:^|[^\p{L}])(?:call|phone|phones|mobile|cell|whatsapp|whats ?app|sms|text|txt|ring|dial|num|numero|no|number|digits|tel|telephone|portable|gsm|natel|appelle|appeler|appelez|compose|composez|rappelle|bipe|bipe[rz]|beep|joindre|joins|sonne|landline|line|fixe|ligne|zelle|phonepe|paytm|gpay|airtel|jio|sim|नंबर|नम्बर|फोन|कॉल|मोबाइल|व्हाट्सऐप|डायल|घंटी|मिला|मिलाओ|मिलाना|अंक|msg|message me|baat karo|ghanti|ank)(?:[^\p{L}]|$)|[📞📱☎📲🤙]/u;
 
 /** Telephone numbers, in digits of any script, spelled out, or both. */
 export function detectPhones(views: Views): readonly Finding[] {
+	const runs = digitRuns(views);
+	if (runs.length === 0) return [];
+	const text = views.folded.text;
 	const judge = createNumberJudge();
-	return digitRuns(views)
-		.flatMap((run) => withoutDates(run, views.folded.text))
-		.flatMap((run) => findInRun(run, views, judge));
-}
-
-type NumberJudge = (digits: string, international: boolean) => boolean;
-
-/** Validity by the numbering plans. Past a bound of look-ups in one text the shape alone decides, on the strict side. */
-function createNumberJudge(): NumberJudge {
-	let parses = 0;
-	const valid = (number: string, country?: "IN" | "US") => {
-		parses += 1;
-		return parses > parseLimit || parsePhoneNumber(number, country)?.isValid() === true;
-	};
-	return (digits, international) => {
-		if (unmistakable.test(digits)) return true;
-		if (international) return valid(`+${digits.replace(/^00/, "")}`);
-		return nationalPlans.some(({ shape, country }) => {
-			if (!shape.test(digits)) return false;
-			return country === "international" ? valid(`+${digits.replace(/^00/, "")}`) : valid(digits, country);
-		});
-	};
+	const found = runs.flatMap((run) => withoutDates(run, text)).flatMap((run) => findInRun(run, views, judge));
+	if (found.length > 0) return found;
+	const scattered = scatteredNumber(runs, text, judge);
+	return scattered === undefined ? [] : [marked(views, scattered.from, scattered.to)];
 }
 
 function findInRun(run: DigitRun, views: Views, judge: NumberJudge): readonly Finding[] {
@@ -63,10 +36,10 @@ function findInRun(run: DigitRun, views: Views, judge: NumberJudge): readonly Fi
 		const length = longestNumberAt(run, at, text, judge);
 		const end = run[at + length - 1];
 		const start = run[at];
-		if (length > 0 && start !== undefined && end !== undefined) findings.push(found(views, start.from, end.to));
+		if (length > 0 && start !== undefined && end !== undefined) findings.push(marked(views, start.from, end.to));
 		at += Math.max(1, length);
 	}
-	if (findings.length === 0 && isHinted(run, text)) findings.push(found(views, first.from, last.to));
+	if (findings.length === 0 && isHinted(run, text)) findings.push(marked(views, first.from, last.to));
 	return findings;
 }
 
@@ -75,23 +48,30 @@ function longestNumberAt(run: DigitRun, at: number, text: string, judge: NumberJ
 	const first = run[at];
 	if (first === undefined || isFraction(first, run[at - 1], text)) return 0;
 	const lead = text.slice(Math.max(0, first.from - 7), first.from);
-	const international = /(?:\+|plus)[ (]{0,2}$/.test(lead);
+	const international = /(?:\+|plus|प्लस)[ (]{0,2}$/.test(lead);
 	const fewest = international ? fewestDigits : fewestNationalDigits;
 	let digits = "";
 	let longest = 0;
 	for (let next = at; next < run.length && digits.length < mostDigits; next += 1) {
 		digits += run[next]?.digits ?? "";
-		if (!international && digits.length > 1 && !beginning.test(digits)) break;
+		if (!international && !canBeginNumber(digits)) break;
 		if (digits.length < fewest) continue;
 		if (digits.length > mostDigits) break;
 		const groups = run.slice(at, next + 1);
-		if (judge(digits, international) && (international || !isInnocent(groups, text))) longest = groups.length;
+		const number = judge(digits, international) || isGroupedLikeNumber(groups);
+		if (number && (international || !isInnocent(groups, text))) longest = groups.length;
 	}
 	return longest;
 }
 
-function isInnocent(groups: readonly DigitGroup[], text: string): boolean {
-	return isRound(groups) || isCounting(groups) || isLargeNumber(groups, text) || isPrice(groups, text);
+/** The shapes of ten digits that only telephone numbers have, be they assigned or invented: `987 65 43 210`, `9876543210`. */
+function isGroupedLikeNumber(groups: DigitRun): boolean {
+	if (groups.some((group) => group.spelled)) return false;
+	return /^(?:10|5,5|3,3,4|4,3,3|3,3,2,2)$/.test(shapeOf(groups));
+}
+
+function shapeOf(groups: DigitRun): string {
+	return groups.map((group) => group.digits.length).join(",");
 }
 
 /** Seven to fifteen digits that no plan knows (short, foreign or invented), beside a word such as "call" or "numéro". */
@@ -108,7 +88,7 @@ function digitCount(run: DigitRun): number {
 }
 
 /** Marks the number together with its plus sign and opening bracket. */
-function found(views: Views, from: number, to: number): Finding {
+function marked(views: Views, from: number, to: number): Finding {
 	const lead = /[+(][+( ]*$/.exec(views.folded.text.slice(Math.max(0, from - 4), from))?.[0] ?? "";
 	return { category: "personal_info", ...originalSpan(views.folded, from - lead.length, to) };
 }

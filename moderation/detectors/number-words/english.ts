@@ -14,4 +14,13 @@ export const englishNumbers: ReadonlyMap<string, number> = new Map([
 	["fourty", 40],
 	["niner", 9],
 	["fiver", 5],
+	["zilch", 0],
+	["fife", 5],
+	["sevn", 7],
+	["eigth", 8],
+	["nien", 9],
+	["ninty", 90],
+	["fivety", 50],
+	["eigthy", 80],
+	["twelf", 12],
 ]);

@@ -1,6 +1,7 @@
 import { englishNumbers } from "./english.ts";
 import { frenchNumbers } from "./french.ts";
 import { hindiNumbers } from "./hindi.ts";
+import { spellingKey } from "./spelling-key.ts";
 
 // Where two languages share a spelling, the digit that is said in telephone numbers wins: `six`, `do`.
 const numbers = new Map([...hindiNumbers, ...frenchNumbers, ...englishNumbers]);
@@ -9,16 +10,41 @@ const multipliers = new Map([
 	["dubble", 2],
 	["dbl", 2],
 	["doubl", 2],
+	["dabal", 2],
 	["डबल", 2],
 	["triple", 3],
 	["treble", 3],
 	["tripple", 3],
+	["tripal", 3],
 	["ट्रिपल", 3],
+	["quadruple", 4],
 ]);
+const hundreds = new Set("hundred hundreds cent cents sau सौ".split(" "));
+const timesWords = new Set("times time fois baar bar बार x".split(" "));
+
+// Number words of two digits, by what is left when the habits of romanisation are taken off.
+const keyedNumbers = new Map<string, number>();
+for (const [word, value] of hindiNumbers) {
+	const key = value >= 10 && /^[a-z]+$/.test(word) ? spellingKey(word) : undefined;
+	if (key !== undefined) keyedNumbers.set(key, value);
+}
+const keyable = /^[a-z]+$/;
+const keyed = new Map<string, number | undefined>();
+const mostKeyed = 8192;
 
 /** The number that a folded word says, 0 to 99. */
 export function numberOfWord(word: string): number | undefined {
-	return numbers.get(word);
+	return numbers.get(word) ?? numberByKey(word);
+}
+
+function numberByKey(word: string): number | undefined {
+	if (word.length < 4 || word.length > 14) return undefined;
+	if (keyed.has(word)) return keyed.get(word);
+	const key = keyable.test(word) ? spellingKey(word) : undefined;
+	const value = key === undefined ? undefined : keyedNumbers.get(key);
+	// Bounded: the words of hostile notes must not fill the memory.
+	if (keyed.size < mostKeyed) keyed.set(word, value);
+	return value;
 }
 
 /** 2 for "double", 3 for "triple". */
@@ -26,15 +52,54 @@ export function multiplierOfWord(word: string): number | undefined {
 	return multipliers.get(word);
 }
 
+/** Whether a word makes hundreds of the number before it: `nine hundred`, `deux cent`, `नौ सौ`. */
+export function isHundred(word: string): boolean {
+	return hundreds.has(word);
+}
+
+/** Whether a word makes the number before it count the one that follows: `three times seven`, `तीन बार सात`. */
+export function isTimes(word: string): boolean {
+	return timesWords.has(word);
+}
+
 /**
  * Whether two number words beside each other are one number: `twenty one`, `trente quatre`, `soixante dix`,
- * `dix sept`. `quatre vingt` is 80 and goes on as such. Undefined when they are two numbers.
+ * `dix sept`, `deux cent vingt`. `quatre vingt` is 80 and goes on as such. Undefined when they are two numbers.
  */
 export function joinNumbers(left: number, right: number): number | undefined {
 	if (left === 4 && right === 20) return 80;
 	if (left === 10 && right >= 7 && right <= 9) return left + right;
-	if (left >= 20 && left % 10 === 0 && right >= 1 && right <= 9) return left + right;
+	if (left >= 100 && left % 100 === 0 && right >= 1 && right <= 99) return left + right;
+	if (left >= 20 && left < 100 && left % 10 === 0 && right >= 1 && right <= 9) return left + right;
 	if ((left === 60 || left === 80) && right >= 10 && right <= 19) return left + right;
 	if ((left === 70 || left === 90) && right >= 7 && right <= 9) return left + right;
 	return undefined;
+}
+
+const shortestPart = 3;
+const longestPart = 12;
+const mostGlued = 80;
+const parts = new Set([...numbers.keys(), ...multipliers.keys()].filter((word) => word.length >= shortestPart));
+const beginnings = new Set([...parts].map((part) => part.slice(0, shortestPart)));
+
+/** The number words of which a word consists without a gap: `zerosixdouze` → zero, six, douze. At least two of them. */
+export function gluedNumberWords(word: string): readonly string[] | undefined {
+	if (word.length < 2 * shortestPart || word.length > mostGlued || !beginnings.has(word.slice(0, shortestPart)))
+		return undefined;
+	// Which part ends at each place, found from left to right; the longest wins.
+	const partEndingAt: (string | undefined)[] = [""];
+	for (let start = 0; start < word.length; start += 1) {
+		if (partEndingAt[start] === undefined || !beginnings.has(word.slice(start, start + shortestPart))) continue;
+		for (let length = shortestPart; length <= longestPart && start + length <= word.length; length += 1) {
+			const part = word.slice(start, start + length);
+			if (parts.has(part)) partEndingAt[start + length] = part;
+		}
+	}
+	const found: string[] = [];
+	for (let end = word.length; end > 0; end -= found[0]?.length ?? end) {
+		const part = partEndingAt[end];
+		if (part === undefined) return undefined;
+		found.unshift(part);
+	}
+	return found.length >= 2 ? found : undefined;
 }
