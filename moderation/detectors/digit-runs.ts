@@ -28,8 +28,19 @@ const fillers = new Set(
 	comma apres suivi de virgule trait after that uske baad aage फिर उसके बाद आगे star plus प्लस`.split(/\s+/),
 );
 
+const runsOf = new WeakMap<Views, readonly DigitRun[]>();
+
 /** All runs of digits in a note, whatever the script, the separators or the language in which they are spelled. */
 export function digitRuns(views: Views): readonly DigitRun[] {
+	const known = runsOf.get(views);
+	if (known !== undefined) return known;
+	// Several detectors ask for the same note's.
+	const runs = readRuns(views);
+	runsOf.set(views, runs);
+	return runs;
+}
+
+function readRuns(views: Views): readonly DigitRun[] {
 	const text = views.folded.text;
 	const pieces = digitPieces(views);
 	const runs: DigitRun[] = [];
