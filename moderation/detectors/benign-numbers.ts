@@ -22,7 +22,11 @@ export function isCalendar(runText: string): boolean {
 const fullDate =
 	/^(?:(?:0?[1-9]|[12][0-9]|3[01])([-/.])(?:0?[1-9]|1[0-2])\1(?:19|20)[0-9]{2}|(?:19|20)[0-9]{2}([-/])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12][0-9]|3[01]))$/;
 
-/** What is left of a run when the full dates in it are cut out: `14/02/2026, 365` is `365`. */
+// Numbers that lovers write: 143 for "I love you", the hours of the day, the days of the year, the nights of the tales.
+const dear = new Set(["143", "1432", "1437", "831", "365", "366", "24", "7", "1001", "8760", "100", "1000"]);
+const allDay = /^24 ?[/x*] ?7(?! ?[0-9])/;
+
+/** What is left of a run when the full dates and the dear numbers in it are cut out: `14/02/2026, 365` is nothing. */
 export function withoutDates(run: DigitRun, text: string): readonly DigitRun[] {
 	const rests: DigitGroup[][] = [[]];
 	for (let at = 0; at < run.length; at += 1) {
@@ -31,9 +35,23 @@ export function withoutDates(run: DigitRun, text: string): readonly DigitRun[] {
 		if (group !== undefined && end !== undefined && fullDate.test(text.slice(group.from, end))) {
 			rests.push([]);
 			at += 2;
-		} else if (group !== undefined) rests.at(-1)?.push(group);
+		} else if (group !== undefined && isDear(run, at, text)) rests.push([]);
+		else if (group !== undefined) rests.at(-1)?.push(group);
 	}
 	return rests.filter((rest) => rest.length > 0);
+}
+
+/** Whether a group is one of the numbers that lovers write, standing by itself: not glued into a longer number. */
+function isDear(run: DigitRun, at: number, text: string): boolean {
+	const group = run[at];
+	if (group === undefined || group.spelled || !dear.has(group.digits)) return false;
+	if (group.digits === "24") return allDay.test(text.slice(group.from, group.from + 6));
+	if (group.digits === "7") return /24 ?[/x*] ?$/.test(text.slice(Math.max(0, group.from - 5), group.from));
+	const [before, after] = [run[at - 1], run[at + 1]];
+	const apart = (from: number, to: number) => /,|\n|[^\s\p{P}]/u.test(text.slice(from, to));
+	return (
+		(before === undefined || apart(before.to, group.from)) && (after === undefined || apart(group.to, after.from))
+	);
 }
 
 /** Whether groups count up or down in equal steps: `un deux trois quatre…`, `10, 9, 8, 7`. */

@@ -1,9 +1,11 @@
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { detectContactRequests } from "./contact-request.ts";
+import { detectContactRequests } from "./contact-requests/contact-request.ts";
+import { detectCoordinates } from "./coordinates.ts";
 import { detectEmailAddresses } from "./email-address.ts";
 import { detectMeetings } from "./meeting.ts";
 import { detectObsession } from "./obsession.ts";
+import { detectPaymentIds } from "./payment-id.ts";
 import { detectPhones } from "./phone.ts";
 import { detectPostalAddresses } from "./postal-address.ts";
 import { detectSocialHandles } from "./social-handle.ts";
@@ -14,6 +16,8 @@ import { detectUrls } from "./url.ts";
 
 const detectors: readonly ((views: Views) => readonly Finding[])[] = [
 	detectPhones,
+	detectPaymentIds,
+	detectCoordinates,
 	detectEmailAddresses,
 	detectUrls,
 	detectSocialHandles,

@@ -2,44 +2,76 @@ import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
 import type { Finding } from "#moderation/verdict.ts";
+import { type DigitGroup, digitRuns } from "./digit-runs.ts";
+import { detectPostcodes } from "./postcodes.ts";
 
+const englishStreet = "street|road|avenue|lane|drive|terrace|crescent|boulevard|gardens|grove|close|way|court|mews|cottages";
+const shortStreet = "st|rd|ave|blvd|ln|dr|pkwy|hwy|marg|nagar|colony|vihar|enclave|cross|mohalla|chowk|society|apartments?|kunj|puram";
+const frenchStreet =
+	"rue|avenue|av|bd|bld|boulevard|allee|allees|impasse|chaussee|quai|chemin|route|cours|place|square|passage|residence|lotissement|venelle|sentier|faubourg|fg|hameau|cite|villa";
 // A house number right beside a street word. Single expressions with bounded repeats, tried only near digits.
 const afterNumber = [
-	/^[a-d]?,? (?!the |of |and )(?:[\p{L}'.-]{2,20} ){1,3}(?:street|road|avenue|lane|drive|terrace|crescent|boulevard|gardens|grove|close)(?!\p{L})/u,
-	/^,? ?(?:bis|ter)?,? (?:rue|avenue|av|bd|boulevard|allee|impasse|chaussee|quai|chemin|route|cours|place)(?: (?:de|du|des|d|la|le|les|l)(?: |'))? ?(?:la |l'|le |les )?[\p{L}-]{3}/u,
+	new RegExp(
+		`^[a-d]?,? (?!the |of |and )(?:[\\p{L}'.-]{2,20} ){1,3}(?:${englishStreet})(?!\\p{L})`,
+		"u",
+	),
+	new RegExp(`^[a-d]?,? (?!the |of |and )(?:[\\p{L}'-]{3,20} ){1,2}(?:${shortStreet})(?=[.,\\n]|$)`, "u"),
+	new RegExp(
+		`^ ?(?:bis|ter|[abc](?= ))?,? ?(?:${frenchStreet})(?!\\p{L})\\.?(?: (?:de|du|des|d|la|le|les|l)(?: |'))? ?(?:la |l'|le |les )?(?!tes |ton |ta |mes |mon |ma |nos |notre |nous |toi |fois )[\\p{L}-]{3}`,
+		"u",
+	),
+	/^[a-z]?,? (?:[\p{L}\p{M}.-]{2,20} ){0,2}(?:मार्ग|रोड|नगर|कॉलोनी|गली|मोहल्ला|विहार|चौक|सड़क|स्ट्रीट)(?![\p{L}\p{M}])/u,
+	/^(?:st|nd|rd|th) (?:street|avenue|ave|st)(?!\p{L})/u,
 ];
+const spelledStreet = /^,? (?:(?:rue|avenue|boulevard|impasse|allee) (?:de |du |des |d')?\p{L}{3}|\p{L}{3,20} (?:street|road|avenue|lane)(?!\p{L}))/u;
 const beforeNumber =
-	/(?:^|[^\p{L}])(?:flat|apt|apartment|appt|makan|makaan|house no|sector|gali|फ्लैट|मकान|सेक्टर|गली|प्लॉट|कोठी|pin ?code|पिन ?कोड|पिन)(?: (?:no|number|num|code|नंबर|नम्बर|संख्या))?[ .:#-]{0,3}$/u;
-const ukPostcode = /(?:^|[^A-Za-z0-9])[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}(?![A-Za-z0-9])/g;
-const number = /[0-9]+/g;
+	/(?:^|[^\p{L}\p{M}])(?:flat|apt|apartment|appt|appart|appartement|makan|makaan|house|plot|sector|gali|ward|wing|tower|h|kothi|quarter|interphone|digicode|batiment|bat|unit|suite|फ्लैट|मकान|सेक्टर|गली|प्लॉट|कोठी|वार्ड|pin ?code|pin|zip ?code|zip|postcode|code postal|पिन ?कोड|पिन)(?: (?:no|number|num|code|n|numero|नंबर|नम्बर|संख्या))?[ .:#°-]{0,3}$/u;
+const needsNumber = /(?:plot|house|ward|wing|tower|h|unit|suite|quarter|pin|zip|bat|batiment|पिन|वार्ड) ?[.:#-]{0,3} ?$/u;
+const boxNumber = /(?:^|[^\p{L}])(?:p\.? ?o\.? ?box|bp|boite postale|case postale|secteur postal|post box|पोस्ट बॉक्स)[ .:#°n]{0,4}$/u;
+const readAfter = 90;
+const readBefore = 28;
 
 const addressPhrases = createPhraseDetector("personal_info", [
 	{
-		phrases: ["my address is", "i live at|opposite|near", "mon adresse c|est|cest", "j habite au|a|rue|en"],
-		unless: ["never|dream|heart|coeur|jamais|nowhere"],
+		phrases: [
+			"my address is",
+			"i live at|opposite|near|behind|above|next !the|this|your|my|borrowed|edge|hope",
+			"mon adresse c|est|cest",
+			"j habite au|a|rue|en|juste|derriere",
+		],
+		unless: ["never|dream|heart|coeur|jamais|nowhere|autoroute", "vendue|sold"],
 	},
 ]);
 
-/** Postal addresses: house number with street, flat and sector numbers, British postcodes. */
+/** Postal addresses: house number with street, flat and sector numbers, boxes, postcodes. */
 export function detectPostalAddresses(views: Views): readonly Finding[] {
-	const postcodes = [...views.display.matchAll(ukPostcode)].map(
-		(match): Finding => ({ category: "personal_info", start: match.index, end: match.index + match[0].length }),
-	);
-	return [...postcodes, ...houseNumbers(views), ...addressPhrases(views)];
+	return [...detectPostcodes(views), ...houseNumbers(views), ...addressPhrases(views)];
 }
 
 function houseNumbers(views: Views): readonly Finding[] {
 	const text = views.folded.text;
-	const findings: Finding[] = [];
-	for (const match of text.matchAll(number)) {
-		if (match[0].length > 6) continue;
-		const end = match.index + match[0].length;
-		const following = text.slice(end, end + 90);
-		const street = afterNumber.map((pattern) => pattern.exec(following)?.[0].length ?? 0);
-		const length = Math.max(...street);
-		const lead = beforeNumber.exec(text.slice(Math.max(0, match.index - 24), match.index))?.[0].length ?? 0;
-		if (length === 0 && lead === 0) continue;
-		findings.push({ category: "personal_info", ...originalSpan(views.folded, match.index - lead, end + length) });
+	return digitRuns(views).flatMap((run) =>
+		run.flatMap((group) => {
+			const { lead, tail } = around(group, text);
+			if (lead + tail === 0) return [];
+			return [{ category: "personal_info" as const, ...originalSpan(views.folded, group.from - lead, group.to + tail) }];
+		}),
+	);
+}
+
+/** How much before and after a number makes an address of it. */
+function around({ digits, from, to, spelled }: DigitGroup, text: string): { lead: number; tail: number } {
+	const none = { lead: 0, tail: 0 };
+	if (digits.length > 6) return none;
+	const following = text.slice(to, to + readAfter);
+	if (spelled) {
+		const tail = Number(digits) > 1 ? (spelledStreet.exec(following)?.[0].length ?? 0) : 0;
+		return { lead: 0, tail };
 	}
-	return findings;
+	const preceding = text.slice(Math.max(0, from - readBefore), from);
+	const tail = Math.max(...afterNumber.map((pattern) => pattern.exec(following)?.[0].length ?? 0));
+	const box = following.startsWith("/") ? 0 : (boxNumber.exec(preceding)?.[0].length ?? 0);
+	const place = beforeNumber.exec(preceding)?.[0].length ?? 0;
+	const lead = Math.max(box, needsNumber.test(preceding) && digits.length < 5 ? 0 : place);
+	return { lead, tail };
 }

@@ -40,7 +40,7 @@ const handlePhrases = createPhraseDetector(
 		{ phrases: ["<ajoute> moi|me|mon|la|le sur|via|en|dans|su|c <app>", "sur|su <app> c|je|moi|m|suis|cherche|tape"] },
 		{ phrases: ["ajoute|ajoutez|add moi|stp", "add la !premiere|derniere"] },
 		{ phrases: ["mon|ma|mes <app> c|est|cest", "mon|ton pseudo sur? <app>? c|est|cest", "ton <app>|pseudo stp|svp"] },
-		{ phrases: ["c|est|moi sur <app>", "tape|cherche mon nom|pseudo|profil|compte", "mon pseudo|compte|profil c|est|cest|insta|sur"] },
+		{ phrases: ["c|est|moi sur <app>", "tape|cherche mon pseudo|profil|compte", "tape mon nom", "mon pseudo|compte|profil c|est|cest|insta|sur"] },
 		{ phrases: ["<apna> <app> <id>|hai|h|de|do|bhej|bata|likh|है|दो|दे|भेज|बता|लिख", "mera|mere|apna|apne|मेरा|अपना handle|username|हैंडल|यूजरनेम", "mera|meri|apna|apni|मेरी|अपनी id|आईडी hai|h|do|de|bhej|bata|batao|likh|है|दो|दे|भेज|बता|बताओ|लिख"] },
 		{
 			phrases: ["<app> pe|par|pr|me|mein|पर|पे|में ..3 <khoj>", "<app> ..2 naam|नाम se|से", "<app> id|आईडी"],

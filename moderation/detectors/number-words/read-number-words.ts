@@ -22,11 +22,13 @@ const multipliers = new Map([
 const hundreds = new Set("hundred hundreds cent cents sau सौ".split(" "));
 const timesWords = new Set("times time fois baar bar बार x".split(" "));
 
+// Shorter keys are spelled like too many other words: `tis` would be `this`.
+const shortestKey = 4;
 // Number words of two digits, by what is left when the habits of romanisation are taken off.
 const keyedNumbers = new Map<string, number>();
 for (const [word, value] of hindiNumbers) {
 	const key = value >= 10 && /^[a-z]+$/.test(word) ? spellingKey(word) : undefined;
-	if (key !== undefined) keyedNumbers.set(key, value);
+	if (key !== undefined && key.length >= shortestKey) keyedNumbers.set(key, value);
 }
 const keyable = /^[a-z]+$/;
 const keyed = new Map<string, number | undefined>();

@@ -1,0 +1,30 @@
+import type { Views } from "#moderation/normalise.ts";
+import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
+import type { Finding } from "#moderation/verdict.ts";
+import { englishClasses, englishRules } from "./english.ts";
+import { frenchClasses, frenchRules } from "./french.ts";
+import { hindiClasses, hindiRules } from "./hindi.ts";
+
+const requestPhrases = createPhraseDetector("personal_info", [...englishRules, ...frenchRules, ...hindiRules], {
+	...englishClasses,
+	...frenchClasses,
+	...hindiClasses,
+});
+
+const asked = new Set(
+	`number numero num no digits tel telephone phone address adresse email mail insta snap handle surname whatsapp telegram discord
+	06 numéro pseudo nambar pata नंबर नम्बर पता फोन मोबाइल ईमेल इंस्टा snapchat instagram dob`.split(/\s+/),
+);
+const mostWordsOfQuestion = 4;
+
+/** Asking for a way to reach or find somebody, or telling where one's own is written, without the data themselves. */
+export function detectContactRequests(views: Views): readonly Finding[] {
+	return [...requestPhrases(views), ...bareQuestion(views)];
+}
+
+/** A note that is nothing but the question: "number?", "ur insta?", "नंबर?". */
+function bareQuestion(views: Views): readonly Finding[] {
+	if (views.words.length > mostWordsOfQuestion || !views.folded.text.includes("?")) return [];
+	const word = views.words.find(({ text, readings }) => asked.has(text) || readings.some((reading) => asked.has(reading)));
+	return word === undefined ? [] : [{ category: "personal_info", start: word.start, end: word.end }];
+}

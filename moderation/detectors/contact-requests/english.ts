@@ -1,0 +1,102 @@
+import type { PhraseRule } from "#moderation/phrases/phrase-rule.ts";
+
+/** What somebody can be reached or found by, and how it is asked for or given. */
+export const englishClasses = {
+	num: "number no num numero nbr nmbr phone cell cellphone contact digits mobile landline handle insta instagram snap whatsapp telegram tel telephone address adress email mail mailbox postcode zip zipcode pincode surname dob birthdate username extension upi iban",
+	where: "number digits address email handle mobile landline postcode phone extension mailbox",
+	give: "give send drop text share gimme tell pass write leave slip spare confirm supply dm scribble lend copy jot",
+	full: "full last family middle maiden second real legal sur",
+	your: "your ur yr yer",
+	keep: "left put wrote written hid hidden slipped tucked pinned taped carved painted scribbled stuck printed stitched chalked pencilled scratched",
+	place: "hotel flat house street building floor room apartment dorm hostel unit door clinic ward town road",
+};
+
+const kind = ["asked|never|nor|without|won|don|doesn|didn|not|dont|didnt|wont|cant", "deleted|lost|forgot|forgotten", "number one|of"];
+const past = ["asked|gave|used|remember|when", "never|nor|without|don|didn|not"];
+
+export const englishRules: readonly PhraseRule[] = [
+	{
+		phrases: [
+			"<give>|get me|us|over ..2 <your> ..2 <num> !one|of",
+			"<give> <your> <num> !one|of", "<give> <your> phone|cell|mobile|full|home|new|email|postal|personal|private|real <num> !one|of", "let|lemme me? have ..3 <your>|whichever ..2 <num>|mailbox",
+			"<give> me|us ..2 digits|surname|postcode",
+			"what|whats s? is? <your> phone|cell|home|new|full|exact|current|email|postal? <num>|no",
+			"can|could|may i|we have|get|know|ask <your> phone|cell|mobile|email|home|full? <num>",
+			"have|get|need|know|want <your> phone|mobile|full|home? number|num|digits|address|email|postcode|surname !one|of",
+			"<your> email|number|address|digits|surname|postcode|mobile please|pls|plz !do",
+			"<num> please|pls|plz !do",
+			"here is|s my phone|cell? number|address|email|digits|insta|snap",
+			"my phone|cell|mobile|whatsapp|new|home? number|no|digits is|s|are|ends|starts|begins",
+			"my number|num|no is",
+			"call|text|whatsapp|ring|phone|dial|message|buzz|sms me on|at !night|dawn|midnight|noon|last|once|any|least|home|all|first|three|four|two|your",
+			"ring|dial|phone|text|buzz|message this|the|that|my number|line|office|desk|extension",
+			"text|whatsapp|dm|sms me when|if|back|the|ur|your|later|tonight|anytime|any|first",
+			"do|have you|u have|got|on? a|an|any? mobile|phone|whatsapp|insta|facebook|email|telegram|snap",
+			"u|you got|on insta|snap|whatsapp|telegram|facebook|fb",
+			"swap|exchange|trade phone|our? numbers|emails|handles|addresses|digits|contacts",
+			"can|could|do|to|might|should i|we|ever? reach|contact|message|text you|u ..1 !deep|heart",
+			"way to reach|contact|message you|me",
+			"area|country|dialling|dialing|std|trunk code",
+			"send|give a|me missed call",
+		],
+		unless: [...kind, "wish|wished"],
+	},
+	{
+		phrases: [
+			"<give>|reply|know|need|want|confirm|what|whats|may|your ..5 <full> names !of",
+			"<give>|confirm|what|whats|may|reply ..4 <your> ..2 <full> name",
+			"<give>|confirm|what|whats|may|reply ..6 surname|dob",
+			"what s|is? <your> <full> name",
+			"surname|surnames please|pls|n|and",
+			"<full> name and|n|plus|with ..2 surname|address|number|date|dob|birthday|city|town|street|company|where",
+			"name and|n surname|address",
+			"<give>|confirm|what|whats|reply|name|know ..5 date|place|town of birth",
+			"date and|of place|birth and|of|place|the|where",
+			"<your>|ur full? dob|bday and|n|pls|please",
+			"<give>|confirm|what|whats|reply|need ..5 passport|licence|license|aadhaar|bank|card|account|registration|insurance number|page|details|no",
+			"national insurance", "social security", "<give>|need|tell ..5 mother s maiden", "your otp|cvv|pin|iban",
+			"name on|as|in ..2 passport|certificate",
+			"<give>|what ..3 car s? registration|plate",
+		],
+		unless: ["never|nor|forgot|don|didn|not|asked", "favourite|favorite|celebrate"],
+	},
+	{
+		phrases: [
+			"where do|d you|u live|stay|sleep !in|now|rent",
+			"where are|r you|u staying|living|based|lodging",
+			"tell|say|write|exactly|ask|let ..3 where you|u live|stay|work !in",
+			"which|what street|road|house|flat|building|floor|hotel|hostel|dorm|door|apartment ..4 you|u|yours|your",
+			"which|what is? <your> street|flat|house|door|building|floor|hotel|room|ward",
+			"which|what <place> ..2 do|are|r you|u",
+			"<give>|what|whats|which|is ..3 <your> flat|room|house|door|gate|apartment|building|hostel number|no|code",
+			"which|what ..4 is yours",
+			"<give>|what|whats|confirm|need|want|have|may ..4 <your> ..1 full|home|postal|exact|current|new|work|house address|postcode",
+			"share|send|drop <your>|live|me ..1 location",
+			"the street ..2 name|number",
+		],
+		unless: past,
+	},
+	{
+		phrases: [
+			"i|ve|d|have <keep> ..2 my phone|mobile|email|full? <where>|card|name",
+			"my phone|mobile|email|cell|private|home? number|digits|address|mobile|email|handle|details|extension s|is|are? ..1 under|behind|inside|beneath|below", "my phone|mobile|email|cell? number|digits|mobile|handle|details s|is|are on|at|in",
+			"!your|his|her|s|had number|digits|address|email|handle on|under|behind|inside the|your|a back|card|napkin|receipt|lid|cup|envelope|label|fridge",
+			"mine s|is on|under|below|inside|at|ends|the same",
+			"to|ring|call|dial|text the number on|under|behind",
+						"my|our card s? is? in|under|inside|behind",
+			"find|reach|write|contact me at|under|via|care|c",
+			"find me on !the|my|your|a|an|every|that|any|rainy|sunny|cold|this|some|one|each|those|nights|days|earth|mars|top",
+			"look for me in|under|on ..1 phone|directory|book|facebook|register|staff|list",
+			"write|letter|letters|post|mail|send to? me? care of", "post|p o box", "po|p box", "return|forwarding|mailing|postal address !of|to",
+			"letters|post|mail|parcels reach|find|reaches|finds me",
+			"drop|leave|push|post ..4 through|in|into my|our letterbox|letter|door|mailbox",
+			"in the phone book|directory", "phone|telephone book under|i",
+			"type ..5 into your|a|the phone|browser|keypad",
+			"put|write|leave|drop|share <your> ..2 email|number|digits|address|handle|insta|snap|mobile|@ in|on|under|at|here",
+			"drop ur|your @|digits|number|insta|snap|details",
+			"reply|write|get back to? me? at|on my|this",
+			"save|store it|me|this|my under|in your phone|number|contacts",
+		],
+		unless: [...past, "your number ..1 heart|soul", "dreams|sleep|moon|stars|sky|song|songs|poem"],
+	},
+];
