@@ -69,9 +69,14 @@ function endOfIban(text: string, from: number, length: number): number | undefin
 			separators = 0;
 		} else separators += 1;
 		if (separators > longestSeparator) return undefined;
-		if (iban.length === length) return passesMod97(iban) ? at + 1 : undefined;
+		if (iban.length === length) return isIban(iban) ? at + 1 : undefined;
 	}
 	return undefined;
+}
+
+/** Mostly digits: one in a hundred stretches of prose would pass the check too. */
+function isIban(candidate: string): boolean {
+	return candidate.replaceAll(/[^0-9]/g, "").length * 2 >= candidate.length && passesMod97(candidate);
 }
 
 function shaped(views: Views): readonly Finding[] {

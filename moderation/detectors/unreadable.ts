@@ -36,13 +36,38 @@ export function detectUnreadable(views: Views): readonly Finding[] {
 function countCharacters(views: Views): CharacterCounts {
 	const count = { all: 0, meaningful: 0, letters: 0, foreign: 0, broken: 0 };
 	for (const character of views.display) {
+		const kind = kindOf(character);
 		count.all += 1;
-		if (meaningful.test(character)) count.meaningful += 1;
-		if (letter.test(character)) {
-			count.letters += 1;
-			if (!ours.test(character)) count.foreign += 1;
-		} else if (undecodable.test(character)) count.broken += 1;
-		else if (control.test(character) && !/\s/.test(character)) count.broken += 1;
+		if (kind.meaningful) count.meaningful += 1;
+		if (kind.letter) count.letters += 1;
+		if (kind.foreign) count.foreign += 1;
+		if (kind.broken) count.broken += 1;
 	}
 	return count;
+}
+
+interface CharacterKind {
+	readonly meaningful: boolean;
+	readonly letter: boolean;
+	readonly foreign: boolean;
+	readonly broken: boolean;
+}
+
+const kinds = new Map<string, CharacterKind>();
+const mostKinds = 4096;
+
+function kindOf(character: string): CharacterKind {
+	const known = kinds.get(character);
+	if (known !== undefined) return known;
+	const isLetter = letter.test(character);
+	const isControl = control.test(character) && !/\s/.test(character);
+	const kind = {
+		meaningful: meaningful.test(character),
+		letter: isLetter,
+		foreign: isLetter && !ours.test(character),
+		broken: !isLetter && (undecodable.test(character) || isControl),
+	};
+	// Bounded: a text that walks through all of Unicode must not fill the memory.
+	if (kinds.size < mostKinds) kinds.set(character, kind);
+	return kind;
 }

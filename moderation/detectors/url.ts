@@ -12,12 +12,14 @@ const www = /^[^a-z]*ww+\.[^.\s]/;
 const disguises =
 	/[\p{L}\p{N}]\s?[([{<]\s?(?:\.|dot|point|डॉट)\s?[)\]}>]\s?\p{L}|[\p{L}\p{N}-]{2}(?:\s{1,2}[.]\s{0,2}(?:com|net|org|fr|info|xyz|co\.(?:uk|in))|[.]\s{1,2}(?:com|xyz))(?![\p{L}\p{N}])|h\s?t\s?t\s?p\s?s?\s?:\s?\/|(?<!\p{L})w\s?w\s?w\s?[.]\s?\p{L}|\p{L}{3}[,•*~](?:com|net|org)(?!\p{L})|(?<![0-9.])(?:[0-9]{1,3}\.){3}[0-9]{1,3}(?::[0-9]{2,5}|\/)/gu;
 
+const worthALook = /[([{<]|\s[.]|[.]\s{1,2}(?:com|xyz)|h ?t ?t ?p|w ?w|[,•*~](?:com|net|org)|[0-9]\.[0-9]/u;
+
 const spokenAddress = createPhraseDetector(
 	"personal_info",
 	[
 		{
 			phrases: [
-				"!a|the|an|connect|le|un|ce|to|every|each|this|that dot com|net|org|fr|in|io|uk|example|co|blog|art|site|online|shop|app|dev|tv|eu|info|be|ch|ca|me !the|a|an|my|your|every|meeting|bubble|crash|boom|era|of",
+				"!a|the|an|connect|le|un|ce|to|every|each|this|that dot com|net|org|fr|in|io|uk|example|co|blog|art|site|online|shop|app|dev|tv|eu|info|be|ch|ca|me !the|my|your|every|meeting|bubble|crash|boom|era|of|millionaire",
 			],
 			unless: ["dot in|be|me !slash"],
 		},
@@ -28,7 +30,7 @@ const spokenAddress = createPhraseDetector(
 			],
 			unless: ["point com un"],
 		},
-		{ phrases: ["डॉट|डाट|पॉइंट|पॉइन्ट|बिंदु कॉम|काम|इन|नेट|ओआरजी|ऑर्ग|को", "double|triple w dot|point"] },
+		{ phrases: ["डॉट|डाट|पॉइंट|पॉइन्ट|बिंदु कॉम|काम|इन|नेट|ओआरजी|ऑर्ग|को|com|net|org|fr|in|co|io", "!a|the|an|every dot|point कॉम|नेट|ओआरजी", "double|triple w dot|point"] },
 		{ phrases: ["www|3w|डब्ल्यूडब्ल्यूडब्ल्यू dot|point|डॉट", "तीन|teen|triple|double डब्ल्यू|w", "डब्ल्यू डब्ल्यू डब्ल्यू|डॉट"] },
 		{ phrases: ["bitly|tinyurl|linktree|linktr slash|/|barre|स्लैश", "bit dot ly|li", "bit point ly"] },
 		{
@@ -60,6 +62,7 @@ function writtenLinks(views: Views): readonly Finding[] {
 }
 
 function disguisedLinks(views: Views): readonly Finding[] {
+	if (!worthALook.test(views.folded.text)) return [];
 	return [...views.folded.text.matchAll(disguises)].map((match) => marked(views, match.index, match[0].length));
 }
 
