@@ -1,6 +1,6 @@
 import type { Word } from "#moderation/normalisation/words.ts";
 import type { Views } from "#moderation/normalise.ts";
-import { gluedNumberWords, multiplierOfWord, numberOfWord } from "./number-words/read-number-words.ts";
+import { type GluedNumber, gluedNumberWords, multiplierOfWord, numberOfWord } from "./number-words/read-number-words.ts";
 
 /** Letters or digits that stand together, in offsets of the folded text. */
 export interface Piece {
@@ -70,11 +70,11 @@ function pushLetters(whole: Piece, pieces: Piece[]): void {
 	else pieces.push(...partsOf(glued, whole.from));
 }
 
-function partsOf(words: readonly string[], from: number): readonly Piece[] {
+function partsOf(words: readonly GluedNumber[], from: number): readonly Piece[] {
 	let at = from;
-	return words.map((text) => {
+	return words.map(({ text, length }) => {
 		const start = at;
-		at += text.length;
+		at += length;
 		return { text, from: start, to: at };
 	});
 }
@@ -83,13 +83,27 @@ function partsOf(words: readonly string[], from: number): readonly Piece[] {
 function spelledApart(letters: readonly Piece[]): readonly Piece[] {
 	if (letters.length < 3 || letters.length > longestSpelling) return letters;
 	const joined = letters.map(({ text }) => text).join("");
-	const words = saysNumber(joined) ? [joined] : gluedNumberWords(joined);
-	if (words === undefined || joined.length !== letters.length) return letters;
-	return partsOf(words, 0).map(({ text, from, to }) => ({
+	if (joined.length !== letters.length) return letters;
+	const found = spelledWithin(joined);
+	if (found === undefined) return letters;
+	const numbers = partsOf(found.words, found.start).map(({ text, from, to }) => ({
 		text,
 		from: letters[from]?.from ?? 0,
 		to: letters[to - 1]?.to ?? 0,
 	}));
+	return [...letters.slice(0, found.start), ...numbers, ...letters.slice(found.end)];
+}
+
+/** The numbers that letters spell, apart from a letter or two at either end, which may be words of their own. */
+function spelledWithin(joined: string): { words: readonly GluedNumber[]; start: number; end: number } | undefined {
+	for (let start = 0; start <= 2; start += 1) {
+		for (let end = joined.length; end >= joined.length - 2; end -= 1) {
+			const spelled = joined.slice(start, end);
+			const words = saysNumber(spelled) ? [{ text: spelled, length: spelled.length }] : gluedNumberWords(spelled);
+			if (words !== undefined) return { words, start, end };
+		}
+	}
+	return undefined;
 }
 
 function saysNumber(word: string): boolean {

@@ -17,8 +17,10 @@ export type DigitRun = readonly DigitGroup[];
 const onlyDigits = /^[0-9]+$/;
 // `OO`, `Ol` or a lone `o` beside a number.
 const standInDigits = /^(?:o|[oli]{2})$/;
+// Letters that may be a word: only between two numbers.
+const standInBetween = /^(?:[olisbzgq]{2,3}|[zsb])$/;
 const soundsLike = new Map(
-	Object.entries({ won: 1, to: 2, too: 2, tree: 3, for: 4, fore: 4, sicks: 6, ate: 8, nein: 9, o: 0 }),
+	Object.entries({ won: 1, to: 2, too: 2, tree: 3, for: 4, fore: 4, sicks: 6, ate: 8, nein: 9, no: 9, o: 0 }),
 );
 const gapLimit = 12;
 const mostFillers = 3;
@@ -82,13 +84,15 @@ function groupOf(current: Piece, previous: Piece | undefined, next: Piece | unde
 	const value = numberOfWord(text);
 	if (value !== undefined) return { digits: String(value), from, to, spelled: true };
 	const sounded = soundsLike.get(text);
-	if (sounded === undefined && !standInDigits.test(text)) return undefined;
-	if (!isNumber(previous) && !isNumber(next)) return undefined;
+	const between = isNumber(previous) && (isNumber(next) || next === undefined || sounded !== undefined);
+	const stands = standInDigits.test(text) && (isNumber(previous) || isNumber(next));
+	if (!stands && !(between && (sounded !== undefined || standInBetween.test(text)))) return undefined;
 	return { digits: sounded === undefined ? asDigits(text) : String(sounded), from, to, spelled: false };
 }
 
 function isNumber(other: Piece | undefined): boolean {
-	return other !== undefined && (onlyDigits.test(other.text) || numberOfWord(other.text) !== undefined);
+	if (other === undefined) return false;
+	return onlyDigits.test(other.text) || standInDigits.test(other.text) || numberOfWord(other.text) !== undefined;
 }
 
 /** `three times`: takes the number off the run, which says how often the next one is to be read. */

@@ -121,7 +121,7 @@ const doubled = fc.tuple(plans, fc.constantFrom("english", "hinglish", "hindi"))
 });
 
 const loose = {
-	hinglish: ["shunya zero", "ek aik", "do", "teen tin", "char chaar", "panch paanch paach", "chhe cheh chah", "saat sat", "aath ath aat", "nau no nou"],
+	hinglish: ["shunya zero", "ek aik", "do", "teen tin", "char chaar", "panch paanch paach", "chhe cheh chah", "saat sat", "aath ath aat", "nau nou naw"],
 	french: ["zéro zero", "un", "deux deu", "trois troi", "quatre catre katr", "cinq sink", "six sis", "sept set", "huit uit", "neuf nef"],
 	english: ["zero oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine niner"],
 	hindi: ["शून्य ज़ीरो", "एक", "दो", "तीन", "चार", "पाँच पांच", "छह छः छे", "सात", "आठ", "नौ"],

@@ -8,8 +8,9 @@ const widestGap = 48;
 const mostWordsBetween = 6;
 const fewestDigits = 10;
 const mostDigits = 13;
-const fewestGroups = 3;
-const widestGroup = 5;
+const fewestGroups = 2;
+const narrowestOfTwo = 4;
+const widestGroup = 6;
 const words = /[\p{L}\p{M}]+/gu;
 
 const invitation =
@@ -80,8 +81,9 @@ function numberAmong(groups: readonly DigitGroup[], invited: boolean, judge: Num
 	if (digits.length < fewestDigits || isCounting(groups)) return undefined;
 	const [first, last] = [groups[0], groups.at(-1)];
 	if (first === undefined || last === undefined) return undefined;
-	const plain = groups.every((group) => group.digits.length <= widestGroup && !yearLike.test(group.digits));
-	if (plain && digits.length <= mostDigits && judge(digits, false)) return { from: first.from, to: last.to };
+	const plain = groups.length > fewestGroups || groups.every((group) => group.digits.length >= narrowestOfTwo);
+	const short = groups.every((group) => group.digits.length <= widestGroup && !yearLike.test(group.digits));
+	if (plain && short && digits.length <= mostDigits && judge(digits, false)) return { from: first.from, to: last.to };
 	for (let at = 0; at + fewestGroups <= groups.length; at += 1) {
 		const place = numberAt(groups, at, invited, judge);
 		if (place !== undefined) return place;

@@ -12,7 +12,7 @@ const byEar: readonly [number, string][] = [
 	[5, "cink sink sinq cinc"],
 	[6, "sis siss"],
 	[7, "set cet sete cett"],
-	[8, "uit wit huitt"],
+	[8, "uit wit"],
 	[9, "nef noeuf neuff"],
 	[10, "diss dice"],
 	[11, "onz"],

@@ -81,27 +81,58 @@ export function joinNumbers(left: number, right: number): number | undefined {
 const shortestPart = 3;
 const longestPart = 12;
 const mostGlued = 80;
-const parts = new Set([...numbers.keys(), ...multipliers.keys()].filter((word) => word.length >= shortestPart));
+const shortParts = ["un", "ek", "do"];
+const parts = new Set([
+	...shortParts,
+	...[...numbers.keys(), ...multipliers.keys()].filter((word) => word.length >= shortestPart),
+]);
 const beginnings = new Set([...parts].map((part) => part.slice(0, shortestPart)));
 
-/** The number words of which a word consists without a gap: `zerosixdouze` → zero, six, douze. At least two of them. */
-export function gluedNumberWords(word: string): readonly string[] | undefined {
-	if (word.length < 2 * shortestPart || word.length > mostGlued || !beginnings.has(word.slice(0, shortestPart)))
-		return undefined;
-	// Which part ends at each place, found from left to right; the longest wins.
-	const partEndingAt: (string | undefined)[] = [""];
+/** A number word within a longer one, and how many letters of that it takes up. */
+export interface GluedNumber {
+	readonly text: string;
+	readonly length: number;
+}
+
+/**
+ * The number words of which a word consists without a gap: `zerosixdouze` → zero, six, douze. At least two of them,
+ * or three where one has but two letters.
+ */
+export function gluedNumberWords(word: string): readonly GluedNumber[] | undefined {
+	if (word.length < 2 * shortestPart || word.length > mostGlued || !canBegin(word, 0)) return undefined;
+	const found = walkBack(word.length, partsByEnd(word));
+	if (found === undefined) return undefined;
+	return found.length >= (found.some(({ text }) => text.length < shortestPart) ? 3 : 2) ? found : undefined;
+}
+
+function canBegin(word: string, at: number): boolean {
+	return beginnings.has(word.slice(at, at + shortestPart)) || shortParts.includes(word.slice(at, at + 2));
+}
+
+/** Which part ends at each place, found from left to right; what begins first wins. */
+function partsByEnd(word: string): readonly (GluedNumber | undefined)[] {
+	const partEndingAt: (GluedNumber | undefined)[] = [{ text: "", length: 0 }];
 	for (let start = 0; start < word.length; start += 1) {
-		if (partEndingAt[start] === undefined || !beginnings.has(word.slice(start, start + shortestPart))) continue;
-		for (let length = shortestPart; length <= longestPart && start + length <= word.length; length += 1) {
+		if (partEndingAt[start] === undefined) continue;
+		// A letter drawn out is cut to two, so that `threeeight` has lost one: it counts for both words.
+		const lost = start > 1 && word[start - 1] === word[start - 2] ? (word[start - 1] ?? "") : "";
+		if (lost === "" && !canBegin(word, start)) continue;
+		for (let length = 2; length <= longestPart && start + length <= word.length; length += 1) {
 			const part = word.slice(start, start + length);
-			if (parts.has(part)) partEndingAt[start + length] = part;
+			const text = [part, lost + part].find((candidate) => parts.has(candidate));
+			if (text !== undefined) partEndingAt[start + length] ??= { text, length };
 		}
 	}
-	const found: string[] = [];
-	for (let end = word.length; end > 0; end -= found[0]?.length ?? end) {
-		const part = partEndingAt[end];
+	return partEndingAt;
+}
+
+function walkBack(end: number, partEndingAt: readonly (GluedNumber | undefined)[]): readonly GluedNumber[] | undefined {
+	const found: GluedNumber[] = [];
+	for (let at = end; at > 0; ) {
+		const part = partEndingAt[at];
 		if (part === undefined) return undefined;
 		found.unshift(part);
+		at -= part.length;
 	}
-	return found.length >= 2 ? found : undefined;
+	return found;
 }
