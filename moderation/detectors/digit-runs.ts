@@ -63,7 +63,7 @@ function readRuns(views: Views): readonly DigitRun[] {
 		previousEnd = current.to;
 		const group = groupOf(current, pieces[at - 1], pieces[at + 1]);
 		if (group !== undefined) {
-			append(run, { ...group, digits: group.digits.repeat(repeat) }, text);
+			append(run, { ...group, digits: group.digits.length > 2 ? group.digits : group.digits.repeat(repeat) }, text);
 			repeat = 1;
 			filled = 0;
 			continue;
@@ -115,7 +115,9 @@ function append(run: DigitGroup[], group: DigitGroup, text: string): void {
 	const previous = run.at(-1);
 	const between = previous === undefined ? "" : text.slice(previous.to, Math.min(group.from, previous.to + 8));
 	const linked = previous?.spelled === true && group.spelled && /^(?:[ -]{0,2}|[ -](?:et|and|aur)[ -])$/.test(between);
-	const joined = linked ? joinNumbers(Number(previous.digits), Number(group.digits)) : undefined;
+	// Only in French are four and twenty eighty.
+	const twoNumbers = group.digits === "20" && previous?.digits === "4" && text.charAt(group.from) !== "v";
+	const joined = linked && !twoNumbers ? joinNumbers(Number(previous.digits), Number(group.digits)) : undefined;
 	if (joined === undefined || previous === undefined) run.push(group);
 	else run[run.length - 1] = { digits: String(joined), from: previous.from, to: group.to, spelled: true };
 }

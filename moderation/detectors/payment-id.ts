@@ -1,6 +1,7 @@
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
+import { isCounting, withoutDates } from "./benign-numbers.ts";
 import { passesLuhn, passesMod97, passesVerhoeff } from "./check-digits.ts";
 import { type DigitGroup, type DigitRun, digitRuns } from "./digit-runs.ts";
 
@@ -30,6 +31,7 @@ const shapes: readonly RegExp[] = [
 	/(?<![\p{L}\p{N}-])[0-8][0-9]{2}-[0-9]{2}-[0-9]{4}(?![\p{L}\p{N}-])/gu,
 	/(?<![\p{L}\p{N}-])[0-9]{2}-[0-9]{2}-[0-9]{2}[ ,]{1,2}[0-9]{8}(?![\p{L}\p{N}-])/gu,
 ];
+const yearLike = /^(?:1[5-9]|20)[0-9]{2}$/;
 const anyDigit = /[0-9]/;
 
 const accountHint =
@@ -90,7 +92,7 @@ function shaped(views: Views): readonly Finding[] {
 /** Numbers known by their check digit, and any long number after a word such as "account". */
 function fromDigits(views: Views): readonly Finding[] {
 	const text = views.folded.text;
-	return digitRuns(views).flatMap((run) => {
+	return digitRuns(views).flatMap((run) => withoutDates(run, text)).flatMap((run) => {
 		if (digitsOf(run).length < fewestAccountDigits) return [];
 		const checked = checkedNumber(run);
 		if (checked !== undefined) return [finding(views, checked.from, checked.to)];
@@ -108,7 +110,9 @@ function checkedNumber(run: DigitRun): { from: number; to: number } | undefined 
 			const group = run[next];
 			if (group === undefined) break;
 			digits += group.digits;
-			if (isCard(digits) || isAadhaar(digits, run.slice(at, next + 1))) return { from: run[at]?.from ?? 0, to: group.to };
+			const groups = run.slice(at, next + 1);
+			if (!isGroupedLikeCard(groups) || !(isCard(digits) || isAadhaar(digits))) continue;
+			return { from: run[at]?.from ?? 0, to: group.to };
 		}
 	}
 	return undefined;
@@ -119,11 +123,17 @@ function isCard(digits: string): boolean {
 	return /^(?:3[47][0-9]{13}|(?:4[0-9]|5[1-5]|2[2-7]|6[0589]|8[12])[0-9]{14})$/.test(digits) && passesLuhn(digits);
 }
 
-/** Twelve digits, three times four or all apart or together, the first not 0 or 1, with Verhoeff's check. */
-function isAadhaar(digits: string, groups: readonly DigitGroup[]): boolean {
-	if (!/^[2-9][0-9]{11}$/.test(digits) || !passesVerhoeff(digits)) return false;
-	const written = groups.map((group) => group.digits.length);
-	return groups.some((group) => group.spelled) || written.every((length) => length === written[0]);
+/** Twelve digits, the first not 0 or 1, with Verhoeff's check. */
+function isAadhaar(digits: string): boolean {
+	return /^[2-9][0-9]{11}$/.test(digits) && passesVerhoeff(digits);
+}
+
+/** Written together, in fours, as on American Express cards, digit by digit or in words; and no list of years. */
+function isGroupedLikeCard(groups: readonly DigitGroup[]): boolean {
+	if (isCounting(groups)) return false;
+	if (groups.some((group) => group.spelled)) return true;
+	const shape = groups.map((group) => group.digits.length).join("");
+	return /^(?:1[2-6]|4{3,4}|465|1{12,16})$/.test(shape) && !groups.every((group) => yearLike.test(group.digits));
 }
 
 function digitsOf(run: DigitRun): string {

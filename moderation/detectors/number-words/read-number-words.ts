@@ -20,7 +20,7 @@ const multipliers = new Map([
 	["quadruple", 4],
 ]);
 const hundreds = new Set("hundred hundreds cent cents sau सौ".split(" "));
-const timesWords = new Set("times time fois baar bar बार x".split(" "));
+const timesWords = new Set("times time fois baar bar बार".split(" "));
 
 // Shorter keys are spelled like too many other words: `tis` would be `this`.
 const shortestKey = 4;
