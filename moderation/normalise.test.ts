@@ -50,6 +50,37 @@ describe("the folded view", () => {
 		);
 	});
 
+	it("has words inside the text, in order, and at most a few readings of each", () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				let previousEnd = 0;
+				for (const { start, end, from, to, readings } of normalise(text).words) {
+					expect(start).toBeGreaterThanOrEqual(0);
+					expect(end).toBeGreaterThan(start);
+					expect(end).toBeLessThanOrEqual(text.length);
+					expect(from).toBeGreaterThanOrEqual(previousEnd);
+					expect(readings.length).toBeLessThan(200);
+					previousEnd = to;
+				}
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it.each(["a", "क्", "é", "1", "\u0301", "\u200b", "ﷺ", "а", "@", "f ", "🅰"])(
+		"takes no more than in proportion to the length: %j repeated",
+		(seed) => {
+			const short = seed.repeat(20_000);
+			const growth =
+				fastestMs(() => normalise(short.repeat(4))) /
+				Math.max(
+					noticedMs,
+					fastestMs(() => normalise(short)),
+				);
+			expect(growth).toBeLessThan(growthLimit);
+		},
+	);
+
 	it("points back at the disguised word exactly", () => {
 		const text = "oh 𝓼𝓱𝓲\u200b𝓽 happens";
 		const view = fold(text);
@@ -91,6 +122,20 @@ describe("the words of a note", () => {
 		expect(foldWord("Déjà")).toBe("deja");
 	});
 });
+
+/** Four times the text takes four times as long, in quadratic time sixteen times; below a few ms nothing can be told. */
+const growthLimit = 10;
+const noticedMs = 5;
+
+/** The best of several tries, which leaves out collections of garbage and other work on the machine. */
+function fastestMs(work: () => void): number {
+	const tries = Array.from({ length: 5 }, () => {
+		const started = performance.now();
+		work();
+		return performance.now() - started;
+	});
+	return Math.min(...tries);
+}
 
 const anyText = fc.oneof(
 	fc.string({ unit: "binary" }),

@@ -48,10 +48,9 @@ function isDear(run: DigitRun, at: number, text: string): boolean {
 	if (group.digits === "24") return allDay.test(text.slice(group.from, group.from + 6));
 	if (group.digits === "7") return /24 ?[/x*] ?$/.test(text.slice(Math.max(0, group.from - 5), group.from));
 	const [before, after] = [run[at - 1], run[at + 1]];
-	const apart = (from: number, to: number) => /,|\n|[^\s\p{P}]/u.test(text.slice(from, to));
-	return (
-		(before === undefined || apart(before.to, group.from)) && (after === undefined || apart(group.to, after.from))
-	);
+	const apart = (other: DigitGroup | undefined, from: number, to: number) =>
+		other === undefined || other.digits === group.digits || /,|\n|[^\s\p{P}]/u.test(text.slice(from, to));
+	return apart(before, before?.to ?? 0, group.from) && apart(after, group.to, after?.from ?? 0);
 }
 
 /** Whether groups count up or down in equal steps: `un deux trois quatre…`, `10, 9, 8, 7`. */

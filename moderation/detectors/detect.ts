@@ -5,6 +5,7 @@ import { detectCoordinates } from "./coordinates.ts";
 import { detectEmailAddresses } from "./email-address.ts";
 import { detectMeetings } from "./meeting.ts";
 import { detectObsession } from "./obsession.ts";
+import { detectOtherLanguage } from "./other-language.ts";
 import { detectPaymentIds } from "./payment-id.ts";
 import { detectPhones } from "./phone.ts";
 import { detectPostalAddresses } from "./postal-address.ts";
@@ -28,6 +29,7 @@ const detectors: readonly ((views: Views) => readonly Finding[])[] = [
 	detectSpam,
 	detectObsession,
 	detectUnreadable,
+	detectOtherLanguage,
 ];
 
 /** Everything that a rule can prove from the text alone. */

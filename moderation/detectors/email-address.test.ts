@@ -21,6 +21,14 @@ describe("e-mail addresses", () => {
 		"jane@okaxis",
 		"my email is on the card",
 		"j​ane@gm​ail.com",
+		"jane[at]lavender-post[dot]net",
+		"j a n e @ g m a i l . c o m",
+		"jane📧gmail.com",
+		"ｊａｎｅ＠ｇｍａｉｌ．ｃｏｍ",
+		"jane@ybl",
+		"jane arobase laposte point net",
+		"gmail,com",
+		"rohan डॉट के ऐट जीमेल डॉट कॉम",
 	])("found: %j", (text) => {
 		expect(marked(text)).not.toEqual([]);
 	});
@@ -34,6 +42,9 @@ describe("e-mail addresses", () => {
 		"5 @ 3 €",
 		"love@first sight",
 		"tum aath baje ek dot ban gaye",
+		"je suis chez laposte depuis dix ans",
+		"at the rate we are going, forever",
+		"mail likh rahi hoon isliye",
 	])("left alone: %j", (text) => {
 		expect(marked(text)).toEqual([]);
 	});

@@ -8,7 +8,8 @@ import { upiAfter } from "./upi-handles.ts";
 const classes = {
 	provider:
 		"gmail gmial gmal googlemail hotmail yahoo yahooo outlook protonmail proton icloud rediffmail rediff live orange free laposte wanadoo sfr ymail aol gmx zoho yandex जीमेल याहू हॉटमेल आउटलुक रेडिफमेल",
-	mailer: "gmail gmal gmial googlemail hotmail yahoo outlook protonmail icloud rediffmail ymail gmx laposte wanadoo जीमेल याहू हॉटमेल आउटलुक रेडिफमेल",
+	mailer:
+		"gmail gmal gmial googlemail hotmail yahoo outlook protonmail icloud rediffmail ymail gmx laposte wanadoo जीमेल याहू हॉटमेल आउटलुक रेडिफमेल",
 	sign: "arobase arobas arobaz arobe arrobase",
 	ending: "com fr net org in co uk io ca be ch de es it eu me example exemple test कॉम काम इन नेट ओआरजी ऑर्ग को",
 	dot: "dot point doat dott punto pt डॉट डाट पॉइंट पॉइन्ट बिंदु",
@@ -42,7 +43,12 @@ const spokenAddress = createPhraseDetector(
 			unless: ["at sign of", "ton|ta|tes|your|tumhara|tumhari|तुम्हारा|तुम्हारी curly|a"],
 		},
 		{ phrases: ["email|mail me at|on", "write to me at", "ecris|ecrivez moi a cette|l|mon adresse"] },
-		{ phrases: ["personal|private|school|work|college|uni <mail> address|id|is|pe", "<mail> id|आईडी do|de|dena|dijiye|bhej|bhejo|bhejiye|hai|h|likh|bata|batao|chahiye|है|दो|दे|दीजिए|भेज|भेजो|भेजिए|लिख|बता|बताओ|चाहिए"] },
+		{
+			phrases: [
+				"personal|private|school|work|college|uni <mail> address|id|is|pe",
+				"<mail> id|आईडी do|de|dena|dijiye|bhej|bhejo|bhejiye|hai|h|likh|bata|batao|chahiye|है|दो|दे|दीजिए|भेज|भेजो|भेजिए|लिख|बता|बताओ|चाहिए",
+			],
+		},
 	],
 	classes,
 );
@@ -60,7 +66,8 @@ const readAfter = 120;
 // `(at)`, `[arobase]`, `{dot}`, `gmail,com`, `gmaildotcom`: forms that nobody writes for any other reason.
 const disguises =
 	/[([{<*_|]{1,2}\s?(?:at|arobase?|arobas|chez|ऐट|एट|@)\s?[)\]}>*_|]{1,2}|(?:gmail|hotmail|yahoo|outlook|protonmail|icloud|rediffmail|laposte|wanadoo)(?:[^\p{L}\p{N}]{1,5}(?:com|fr|net|in|co|org|me|de)(?!\p{L})|\s?(?:dot|point)\s?(?:com|fr|net|in|co))/gu;
-const gluedDisguise = /(?:gmail|hotmail|yahoo|outlook|proton(?:mail)?|icloud|rediffmail)(?:dot|point)?(?:com|fr|in|co)|arobase/;
+const gluedDisguise =
+	/(?:gmail|hotmail|yahoo|outlook|proton(?:mail)?|icloud|rediffmail)(?:dot|point)?(?:com|fr|in|co)|arobase/;
 
 /** E-mail addresses and payment addresses of the same form, written with an @, disguised or spoken. */
 export function detectEmailAddresses(views: Views): readonly Finding[] {

@@ -20,7 +20,8 @@ const cues = new Set(
 	dhoondh dhundh dhoond dhund khojo khoj id यूजरनेम हैंडल आईडी खोजो खोज ढूंढो ढूंढ ढूंढना फॉलो ऐप`.split(/\s+/),
 );
 // `covid19`, `mp3`, `windows95`: letters with digits that are no names.
-const ordinary = /^(?:covid|mp|ps|iphone|windows|android|galaxy|note|gen|page|chapter|no|nr|vol|pt|b|a|v|x|h|p|km|r)[-._]?[0-9]+$/;
+const ordinary =
+	/^(?:covid|mp|ps|iphone|windows|android|galaxy|note|gen|page|chapter|no|nr|vol|pt|b|a|v|x|h|p|km|r)[-._]?[0-9]+$/;
 
 /** Names of accounts, with or without a network's name beside them. */
 export function detectNamedAccounts(views: Views): readonly Finding[] {

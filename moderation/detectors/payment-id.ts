@@ -83,24 +83,24 @@ function isIban(candidate: string): boolean {
 
 function shaped(views: Views): readonly Finding[] {
 	return shapes.flatMap((shape) =>
-		[...views.folded.text.matchAll(shape)].map((match) =>
-			finding(views, match.index, match.index + match[0].length),
-		),
+		[...views.folded.text.matchAll(shape)].map((match) => finding(views, match.index, match.index + match[0].length)),
 	);
 }
 
 /** Numbers known by their check digit, and any long number after a word such as "account". */
 function fromDigits(views: Views): readonly Finding[] {
 	const text = views.folded.text;
-	return digitRuns(views).flatMap((run) => withoutDates(run, text)).flatMap((run) => {
-		if (digitsOf(run).length < fewestAccountDigits) return [];
-		const checked = checkedNumber(run);
-		if (checked !== undefined) return [finding(views, checked.from, checked.to)];
-		const [first, last] = [run[0], run.at(-1)];
-		if (first === undefined || last === undefined) return [];
-		const hinted = accountHint.test(text.slice(Math.max(0, first.from - hintReach), first.from));
-		return hinted ? [finding(views, first.from, last.to)] : [];
-	});
+	return digitRuns(views)
+		.flatMap((run) => withoutDates(run, text))
+		.flatMap((run) => {
+			if (digitsOf(run).length < fewestAccountDigits) return [];
+			const checked = checkedNumber(run);
+			if (checked !== undefined) return [finding(views, checked.from, checked.to)];
+			const [first, last] = [run[0], run.at(-1)];
+			if (first === undefined || last === undefined) return [];
+			const hinted = accountHint.test(text.slice(Math.max(0, first.from - hintReach), first.from));
+			return hinted ? [finding(views, first.from, last.to)] : [];
+		});
 }
 
 function checkedNumber(run: DigitRun): { from: number; to: number } | undefined {

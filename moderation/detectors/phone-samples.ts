@@ -34,7 +34,28 @@ const scripts = ["0123456789", "०१२३४५६७८९", "０１２３�
 	...list,
 ]);
 const keycaps = [..."0123456789"].map((key) => `${key}\ufe0f\u20e3`);
-const separators = ["", " ", ".", "-", "/", " - ", " ❤️ ", "…", "\u200b", "\n", ", ", "_", " 💋 ", "~", "|", " * ", "--", "\u2060", "\t", "\u00a0"];
+const separators = [
+	"",
+	" ",
+	".",
+	"-",
+	"/",
+	" - ",
+	" ❤️ ",
+	"…",
+	"\u200b",
+	"\n",
+	", ",
+	"_",
+	" 💋 ",
+	"~",
+	"|",
+	" * ",
+	"--",
+	"\u2060",
+	"\t",
+	"\u00a0",
+];
 const frames: readonly (readonly [string, string])[] = [
 	["", ""],
 	["call me: ", " any time"],
@@ -84,7 +105,18 @@ const french20 =
 	"zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf".split(
 		" ",
 	);
-const frenchTens = ["", "", "vingt", "trente", "quarante", "cinquante", "soixante", "soixante", "quatre-vingt", "quatre-vingt"];
+const frenchTens = [
+	"",
+	"",
+	"vingt",
+	"trente",
+	"quarante",
+	"cinquante",
+	"soixante",
+	"soixante",
+	"quatre-vingt",
+	"quatre-vingt",
+];
 
 function joined(ten = "", unit = "", link = "-"): string {
 	return unit === "zero" || unit === "zéro" ? ten : `${ten}${link}${unit}`;
@@ -121,13 +153,40 @@ const doubled = fc.tuple(plans, fc.constantFrom("english", "hinglish", "hindi"))
 });
 
 const loose = {
-	hinglish: ["shunya zero", "ek aik", "do", "teen tin", "char chaar", "panch paanch paach", "chhe cheh chah", "saat sat", "aath ath aat", "nau nou naw"],
-	french: ["zéro zero", "un", "deux deu", "trois troi", "quatre catre katr", "cinq sink", "six sis", "sept set", "huit uit", "neuf nef"],
+	hinglish: [
+		"shunya zero",
+		"ek aik",
+		"do",
+		"teen tin",
+		"char chaar",
+		"panch paanch paach",
+		"chhe cheh chah",
+		"saat sat",
+		"aath ath aat",
+		"nau nou naw",
+	],
+	french: [
+		"zéro zero",
+		"un",
+		"deux deu",
+		"trois troi",
+		"quatre catre katr",
+		"cinq sink",
+		"six sis",
+		"sept set",
+		"huit uit",
+		"neuf nef",
+	],
 	english: ["zero oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine niner"],
 	hindi: ["शून्य ज़ीरो", "एक", "दो", "तीन", "चार", "पाँच पांच", "छह छः छे", "सात", "आठ", "नौ"],
 };
 const spelledFreely = fc
-	.tuple(plans, fc.constantFrom(...Object.values(loose)), fc.integer({ min: 0, max: 5 }), fc.constantFrom(" ", ", ", "... ", "\n", " ❤️ ", " - "))
+	.tuple(
+		plans,
+		fc.constantFrom(...Object.values(loose)),
+		fc.integer({ min: 0, max: 5 }),
+		fc.constantFrom(" ", ", ", "... ", "\n", " ❤️ ", " - "),
+	)
 	.map(([sample, names, pick, separator]) =>
 		[...sample.number]
 			.map((digit, at) => {
@@ -145,14 +204,44 @@ const glued = fc
 	});
 
 // Digits with a word, an emoji or a sentence to each.
-const noise = ["love", "kiss", "mon amour", "bisou", "jaan", "pyaar", "um", "💋", "🌹🌹", "then", "puis", "phir", "and after", "प्यार", "my heart"];
+const noise = [
+	"love",
+	"kiss",
+	"mon amour",
+	"bisou",
+	"jaan",
+	"pyaar",
+	"um",
+	"💋",
+	"🌹🌹",
+	"then",
+	"puis",
+	"phir",
+	"and after",
+	"प्यार",
+	"my heart",
+];
 const noisy = fc
 	.tuple(plans, fc.constantFrom(...noise), fc.constantFrom("pairs", "groups", "digits"))
 	.map(([sample, word, size]) => {
-		const parts = size === "digits" ? [...sample.number] : size === "groups" ? grouped(sample, "|").split("|") : (sample.number.match(/..?/g) ?? []);
+		const parts =
+			size === "digits"
+				? [...sample.number]
+				: size === "groups"
+					? grouped(sample, "|").split("|")
+					: (sample.number.match(/..?/g) ?? []);
 		return parts.join(` ${word} `);
 	});
-const frameOfDigit = ["My first is {}.", "Then comes {}.", "{}!", "Puis {}.", "Phir {}.", "फिर {}।", "and {},", "First digit {}."];
+const frameOfDigit = [
+	"My first is {}.",
+	"Then comes {}.",
+	"{}!",
+	"Puis {}.",
+	"Phir {}.",
+	"फिर {}।",
+	"and {},",
+	"First digit {}.",
+];
 const perSentence = fc
 	.tuple(plans, fc.constantFrom(...frameOfDigit), fc.constantFrom("\n", " "))
 	.map(([sample, frame, separator]) => [...sample.number].map((digit) => frame.replace("{}", digit)).join(separator));

@@ -16,11 +16,11 @@ const hint =
 
 /** Telephone numbers, in digits of any script, spelled out, or both. */
 export function detectPhones(views: Views): readonly Finding[] {
-	const runs = digitRuns(views);
-	if (runs.length === 0) return [];
 	const text = views.folded.text;
+	const runs = digitRuns(views).flatMap((run) => withoutDates(run, text));
+	if (runs.length === 0) return [];
 	const judge = createNumberJudge();
-	const found = runs.flatMap((run) => withoutDates(run, text)).flatMap((run) => findInRun(run, views, judge));
+	const found = runs.flatMap((run) => findInRun(run, views, judge));
 	if (found.length > 0) return found;
 	const scattered = scatteredNumber(runs, text, judge);
 	return scattered === undefined ? [] : [marked(views, scattered.from, scattered.to)];

@@ -19,6 +19,15 @@ describe("postal addresses", () => {
 		"सेक्टर 9",
 		"pin code 110001",
 		"NE29 0LT",
+		"twelve Rose Street",
+		"PO Box 1189",
+		"K1A 0B1",
+		"75011 Paris",
+		"Austin, TX 78701",
+		"Mumbai 400001",
+		"14 Nehru Marg, Ujjain",
+		"गली नंबर 4",
+		"12 Viaduct Court",
 	])("found: %j", (text) => {
 		expect(marked(text)).not.toEqual([]);
 	});
@@ -32,6 +41,12 @@ describe("postal addresses", () => {
 		"Psalm 119",
 		"I waited 3 streets away",
 		"chapter 12, verse 4",
+		"Plot 16 at the allotments",
+		"BP 120/80",
+		"40 rangoli",
+		"promo 2004, rang du radiateur",
+		"gr8 2be with u",
+		"deux rues plus loin",
 	])("left alone: %j", (text) => {
 		expect(marked(text)).toEqual([]);
 	});

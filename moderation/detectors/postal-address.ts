@@ -5,16 +5,15 @@ import type { Finding } from "#moderation/verdict.ts";
 import { type DigitGroup, digitRuns } from "./digit-runs.ts";
 import { detectPostcodes } from "./postcodes.ts";
 
-const englishStreet = "street|road|avenue|lane|drive|terrace|crescent|boulevard|gardens|grove|close|way|court|mews|cottages";
-const shortStreet = "st|rd|ave|blvd|ln|dr|pkwy|hwy|marg|nagar|colony|vihar|enclave|cross|mohalla|chowk|society|apartments?|kunj|puram";
+const englishStreet =
+	"street|road|avenue|lane|drive|terrace|crescent|boulevard|gardens|grove|close|way|court|mews|cottages";
+const shortStreet =
+	"st|rd|ave|blvd|ln|dr|pkwy|hwy|marg|nagar|colony|vihar|enclave|cross|mohalla|chowk|society|apartments?|kunj|puram";
 const frenchStreet =
 	"rue|avenue|av|bd|bld|boulevard|allee|allees|impasse|chaussee|quai|chemin|route|cours|place|square|passage|residence|lotissement|venelle|sentier|faubourg|fg|hameau|cite|villa";
 // A house number right beside a street word. Single expressions with bounded repeats, tried only near digits.
 const afterNumber = [
-	new RegExp(
-		`^[a-d]?,? (?!the |of |and )(?:[\\p{L}'.-]{2,20} ){1,3}(?:${englishStreet})(?!\\p{L})`,
-		"u",
-	),
+	new RegExp(`^[a-d]?,? (?!the |of |and )(?:[\\p{L}'.-]{2,20} ){1,3}(?:${englishStreet})(?!\\p{L})`, "u"),
 	new RegExp(`^[a-d]?,? (?!the |of |and )(?:[\\p{L}'-]{3,20} ){1,2}(?:${shortStreet})(?=[.,\\n]|$)`, "u"),
 	new RegExp(
 		`^ ?(?:bis|ter|[abc](?= ))?,? ?(?:${frenchStreet})(?!\\p{L})\\.?(?: (?:de|du|des|d|la|le|les|l)(?: |'))? ?(?:la |l'|le |les )?(?!tes |ton |ta |mes |mon |ma |nos |notre |nous |toi |fois )[\\p{L}-]{3}`,
@@ -23,11 +22,14 @@ const afterNumber = [
 	/^[a-z]?,? (?:[\p{L}\p{M}.-]{2,20} ){0,2}(?:मार्ग|रोड|नगर|कॉलोनी|गली|मोहल्ला|विहार|चौक|सड़क|स्ट्रीट)(?![\p{L}\p{M}])/u,
 	/^(?:st|nd|rd|th) (?:street|avenue|ave|st)(?!\p{L})/u,
 ];
-const spelledStreet = /^,? (?:(?:rue|avenue|boulevard|impasse|allee) (?:de |du |des |d')?\p{L}{3}|\p{L}{3,20} (?:street|road|avenue|lane)(?!\p{L}))/u;
+const spelledStreet =
+	/^,? (?:(?:rue|avenue|boulevard|impasse|allee) (?:de |du |des |d')?\p{L}{3}|\p{L}{3,20} (?:street|road|avenue|lane)(?!\p{L}))/u;
 const beforeNumber =
 	/(?:^|[^\p{L}\p{M}])(?:flat|apt|apartment|appt|appart|appartement|makan|makaan|house|plot|sector|gali|ward|wing|tower|h|kothi|quarter|interphone|digicode|batiment|bat|unit|suite|फ्लैट|मकान|सेक्टर|गली|प्लॉट|कोठी|वार्ड|pin ?code|pin|zip ?code|zip|postcode|code postal|पिन ?कोड|पिन)(?: (?:no|number|num|code|n|numero|नंबर|नम्बर|संख्या))?[ .:#°-]{0,3}$/u;
-const needsNumber = /(?:plot|house|ward|wing|tower|h|unit|suite|quarter|pin|zip|bat|batiment|पिन|वार्ड) ?[.:#-]{0,3} ?$/u;
-const boxNumber = /(?:^|[^\p{L}])(?:p\.? ?o\.? ?box|bp|boite postale|case postale|secteur postal|post box|पोस्ट बॉक्स)[ .:#°n]{0,4}$/u;
+const needsNumber =
+	/(?:plot|house|ward|wing|tower|h|unit|suite|quarter|pin|zip|bat|batiment|पिन|वार्ड) ?[.:#-]{0,3} ?$/u;
+const boxNumber =
+	/(?:^|[^\p{L}])(?:p\.? ?o\.? ?box|bp|boite postale|case postale|secteur postal|post box|पोस्ट बॉक्स)[ .:#°n]{0,4}$/u;
 const readAfter = 90;
 const readBefore = 28;
 
@@ -54,7 +56,9 @@ function houseNumbers(views: Views): readonly Finding[] {
 		run.flatMap((group) => {
 			const { lead, tail } = around(group, text);
 			if (lead + tail === 0) return [];
-			return [{ category: "personal_info" as const, ...originalSpan(views.folded, group.from - lead, group.to + tail) }];
+			return [
+				{ category: "personal_info" as const, ...originalSpan(views.folded, group.from - lead, group.to + tail) },
+			];
 		}),
 	);
 }

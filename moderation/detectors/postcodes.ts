@@ -13,7 +13,8 @@ const british = new RegExp(
 	"gu",
 );
 const britishAnywhere = /(?:^|[^A-Za-z0-9])[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}(?![A-Za-z0-9])/g;
-const canadian = /(?<![\p{L}\p{N}])[abceghj-nprstvxy][0-9][abceghj-nprstv-z][ -]?[0-9][abceghj-nprstv-z][0-9](?![\p{L}\p{N}])/gu;
+const canadian =
+	/(?<![\p{L}\p{N}])[abceghj-nprstvxy][0-9][abceghj-nprstv-z][ -]?[0-9][abceghj-nprstv-z][0-9](?![\p{L}\p{N}])/gu;
 const states =
 	"AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC";
 const american = new RegExp(`(?<![A-Za-z0-9])(?:${states}),? [0-9]{5}(?:-[0-9]{4})?(?![A-Za-z0-9])`, "g");
@@ -35,14 +36,18 @@ export function detectPostcodes(views: Views): readonly Finding[] {
 	const inDisplay = [britishAnywhere, american].flatMap((pattern) => [...views.display.matchAll(pattern)]);
 	const inFolded = [british, canadian, french, indian].flatMap((pattern) => [...text.matchAll(pattern)]);
 	return [
-		...inDisplay.map((match): Finding => ({
-			category: "personal_info",
-			start: match.index,
-			end: match.index + match[0].length,
-		})),
-		...inFolded.map((match): Finding => ({
-			category: "personal_info",
-			...originalSpan(views.folded, match.index, match.index + match[0].length),
-		})),
+		...inDisplay.map(
+			(match): Finding => ({
+				category: "personal_info",
+				start: match.index,
+				end: match.index + match[0].length,
+			}),
+		),
+		...inFolded.map(
+			(match): Finding => ({
+				category: "personal_info",
+				...originalSpan(views.folded, match.index, match.index + match[0].length),
+			}),
+		),
 	];
 }

@@ -24,6 +24,14 @@ describe("names in social networks", () => {
 		"मेरा इंस्टा आईडी जेन",
 		"टेलीग्राम पर मैसेज करना",
 		"add me on 1nstagram",
+		"velvetmoth_91",
+		"fox#4471",
+		"snap: jules.onthe.roof",
+		"find me on insta as la.rose.d.hiver",
+		"mon insta c’est momo.le.vrai.75",
+		"टेलीग्राम पर raat_ka_mehmaan खोजो",
+		"my username is noodle_baron",
+		"telegram → nightowl_tarek",
 	])("found: %j", (text) => {
 		expect(marked(text)).not.toEqual([]);
 	});
@@ -37,6 +45,13 @@ describe("names in social networks", () => {
 		"facebook reminded me of our summer",
 		"@home",
 		"je t'ai vue sur la photo",
+		"your handle is velvetmoth_91 and you write the kindest notes",
+		"attendre(sans_insister)",
+		"je suis là si ça va pas",
+		"ton insta est sublime",
+		"Meri ID proof bank ne maangi",
+		"j'ai trouvé la plus vraie des personnes",
+		"MP3 et Windows95, toute notre jeunesse",
 	])("left alone: %j", (text) => {
 		expect(marked(text)).toEqual([]);
 	});

@@ -8,7 +8,8 @@ import { socialApps } from "./social-apps.ts";
 const classes = {
 	app: socialApps,
 	add: "add follow dm msg message text ping contact write hmu reach inbox slide friend snap mp",
-	ajoute: "ajoute ajoutez add follow suis contacte contactez ecris ecrivez cherche cherchez retrouve retrouvez rejoins mp dm parle trouve tape demande viens",
+	ajoute:
+		"ajoute ajoutez add follow suis contacte contactez ecris ecrivez cherche cherchez retrouve retrouvez rejoins mp dm parle trouve tape demande viens",
 	my: "my mine ur your mon ton votre ma ta mes",
 	apna: "mera meri mere apna apni apne tera teri tumhara tumhari aapka aapki मेरा मेरी मेरे अपना अपनी तेरा तेरी तुम्हारा तुम्हारी आपका आपकी",
 	khoj: `add follow msg message dm request dhoond dhoondh dhundh dhund dhoondo dhundo dhundna dhoondhna search aao aaja aa aana khoj khojo khojiyo khojna
@@ -33,15 +34,34 @@ const handlePhrases = createPhraseDetector(
 			unless: ["in|of your dreams", "never"],
 		},
 		{ phrases: ["i m|am on <app>", "im on <app>", "<add> my <app>", "on <app> i m|am", "on <app> as|under|search"] },
-		{ phrases: ["my|mine|mon|ma <app> is|id|s|handle|username|name|tag|account|c|est|cest|hai", "your|ur <app> id|handle|username|tag|stp|svp", "<app> <id> !in|की|को"] },
+		{
+			phrases: [
+				"my|mine|mon|ma <app> is|id|s|handle|username|name|tag|account|c|est|cest|hai",
+				"your|ur <app> id|handle|username|tag|stp|svp",
+				"<app> <id> !in|की|को",
+			],
+		},
 		{ phrases: ["my|mine|our handle|username|gamertag|gamer|user|screen is|name|tag|s|here"] },
 		{ phrases: ["add|search|find|type|google my user|gamer|handle|username|name|channel|profile|blog|page"] },
 		{ phrases: ["!your|ur|tera|teri|tumhara gamer|friend tag|code", "send|accept|drop me|my|a? friend? request|req"] },
 		{ phrases: ["<ajoute> moi|me|mon|la|le sur|via|en|dans|su|c <app>", "sur|su <app> c|je|moi|m|suis|cherche|tape"] },
 		{ phrases: ["ajoute|ajoutez|add moi|stp", "add la !premiere|derniere"] },
 		{ phrases: ["mon|ma|mes <app> c|est|cest", "mon|ton pseudo sur? <app>? c|est|cest", "ton <app>|pseudo stp|svp"] },
-		{ phrases: ["c|est|moi sur <app>", "tape|cherche mon pseudo|profil|compte", "tape mon nom", "mon pseudo|compte|profil c|est|cest|insta|sur"] },
-		{ phrases: ["<apna> <app> <id>|hai|h|de|do|bhej|bata|likh|है|दो|दे|भेज|बता|लिख", "mera|mere|apna|apne|मेरा|अपना handle|username|हैंडल|यूजरनेम", "mera|meri|apna|apni|मेरी|अपनी id|आईडी hai|h|do|de|bhej|bata|batao|likh|है|दो|दे|भेज|बता|बताओ|लिख"] },
+		{
+			phrases: [
+				"c|est|moi sur <app>",
+				"tape|cherche mon pseudo|profil|compte",
+				"tape mon nom",
+				"mon pseudo|compte|profil c|est|cest|insta|sur",
+			],
+		},
+		{
+			phrases: [
+				"<apna> <app> <id>|hai|h|de|do|bhej|bata|likh|है|दो|दे|भेज|बता|लिख",
+				"mera|mere|apna|apne|मेरा|अपना handle|username|हैंडल|यूजरनेम",
+				"mera|meri|apna|apni|मेरी|अपनी id|आईडी hai|h|do|de|bhej|bata|batao|likh|है|दो|दे|भेज|बता|बताओ|लिख",
+			],
+		},
 		{
 			phrases: ["<app> pe|par|pr|me|mein|पर|पे|में ..3 <khoj>", "<app> ..2 naam|नाम se|से", "<app> id|आईडी"],
 			unless: ["nahi|nahin|नहीं|mat|मत", "chhod|chod|band|छोड़|बंद"],
@@ -55,8 +75,14 @@ const handlePhrases = createPhraseDetector(
 			],
 		},
 		{ phrases: ["c quoi|koi ton|ta|votre <app>|pseudo", "c est quoi ton|ta|votre <app>|pseudo"] },
-		{ phrases: ["donne|file|passe|envoie|demande|done moi? ton|votre <app>|pseudo", "t as|a <app>"], unless: ["pas|jamais"] },
-		{ phrases: ["underscore|अंडरस्कोर", "tiret|trait du|en? bas", "hashtag|diese|hash|हैशटैग 0000|zero"], unless: ["the|le underscore"] },
+		{
+			phrases: ["donne|file|passe|envoie|demande|done moi? ton|votre <app>|pseudo", "t as|a <app>"],
+			unless: ["pas|jamais"],
+		},
+		{
+			phrases: ["underscore|अंडरस्कोर", "tiret|trait du|en? bas", "hashtag|diese|hash|हैशटैग 0000|zero"],
+			unless: ["the|le underscore"],
+		},
 	],
 	classes,
 );

@@ -11,6 +11,12 @@ const emoticon = /<3|[:;]-?[)*pd]/i;
 const foreignShare = 0.4;
 const brokenShare = 0.1;
 
+// What makes a reader see letters in another order than a program does.
+const overrides = /[\u202d\u202e]/;
+const longestWord = 60;
+const fewestDifferentLetters = 6;
+const endlessShare = 0.5;
+
 interface CharacterCounts {
 	readonly all: number;
 	readonly meaningful: number;
@@ -23,14 +29,24 @@ interface CharacterCounts {
 
 /**
  * Text that the moderator cannot judge: more than 40 % of its letters in other scripts than Latin and
- * Devanagari, more than a tenth of it undecodable, or nothing that says anything. Numbers and emoji do say something.
+ * Devanagari, more than a tenth of it undecodable, in an order that is not the one it is read in, mostly one endless
+ * word, or nothing that says anything. Numbers and emoji do say something.
  */
 export function detectUnreadable(views: Views): readonly Finding[] {
 	const share = countCharacters(views);
 	const foreign = share.letters > 0 && share.foreign > share.letters * foreignShare;
 	const broken = share.broken > share.all * brokenShare;
+	const reversed = overrides.test(views.display);
 	const empty = share.meaningful === 0 && !emoticon.test(views.display);
-	return foreign || broken || empty ? [{ category: "unreadable", start: 0, end: views.display.length }] : [];
+	return foreign || broken || reversed || empty || isOneEndlessWord(views, share.letters)
+		? [{ category: "unreadable", start: 0, end: views.display.length }]
+		: [];
+}
+
+/** More than half of the letters in words that no language has; laughter and kisses drawn out are none. */
+function isOneEndlessWord({ words }: Views, letters: number): boolean {
+	const endless = words.filter(({ text }) => text.length > longestWord && new Set(text).size >= fewestDifferentLetters);
+	return endless.reduce((sum, { text }) => sum + text.length, 0) > letters * endlessShare;
 }
 
 function countCharacters(views: Views): CharacterCounts {

@@ -22,6 +22,11 @@ describe("links and domain names", () => {
 		"mon site point fr",
 		"जेन डॉट कॉम",
 		"EXAMPLE．COM",
+		"example [dot] com",
+		"lavande . com",
+		"janes blog dot net",
+		"तीन डब्ल्यू",
+		"jane(.)com",
 	])("found: %j", (text) => {
 		expect(marked(text)).not.toEqual([]);
 	});
@@ -44,6 +49,9 @@ describe("links and domain names", () => {
 		"a.m. or p.m.",
 		"Dr.Love",
 		"good night.in my dreams",
+		"lottery: tum mile. net profit: bahut",
+		"ek shaam. Net nahi tha",
+		"(dot by dot) we drew it",
 	])("left alone: %j", (text) => {
 		expect(marked(text)).toEqual([]);
 	});

@@ -30,7 +30,13 @@ const spokenAddress = createPhraseDetector(
 			],
 			unless: ["point com un"],
 		},
-		{ phrases: ["डॉट|डाट|पॉइंट|पॉइन्ट|बिंदु कॉम|काम|इन|नेट|ओआरजी|ऑर्ग|को|com|net|org|fr|in|co|io", "!a|the|an|every dot|point कॉम|नेट|ओआरजी", "double|triple w dot|point"] },
+		{
+			phrases: [
+				"डॉट|डाट|पॉइंट|पॉइन्ट|बिंदु कॉम|काम|इन|नेट|ओआरजी|ऑर्ग|को|com|net|org|fr|in|co|io",
+				"!a|the|an|every dot|point कॉम|नेट|ओआरजी",
+				"double|triple w dot|point",
+			],
+		},
 		{ phrases: ["www|3w|डब्ल्यूडब्ल्यूडब्ल्यू dot|point|डॉट", "तीन|teen|triple|double डब्ल्यू|w", "डब्ल्यू डब्ल्यू डब्ल्यू|डॉट"] },
 		{ phrases: ["bitly|tinyurl|linktree|linktr slash|/|barre|स्लैश", "bit dot ly|li", "bit point ly"] },
 		{

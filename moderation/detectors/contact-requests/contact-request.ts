@@ -25,6 +25,8 @@ export function detectContactRequests(views: Views): readonly Finding[] {
 /** A note that is nothing but the question: "number?", "ur insta?", "नंबर?". */
 function bareQuestion(views: Views): readonly Finding[] {
 	if (views.words.length > mostWordsOfQuestion || !views.folded.text.includes("?")) return [];
-	const word = views.words.find(({ text, readings }) => asked.has(text) || readings.some((reading) => asked.has(reading)));
+	const word = views.words.find(
+		({ text, readings }) => asked.has(text) || readings.some((reading) => asked.has(reading)),
+	);
 	return word === undefined ? [] : [{ category: "personal_info", start: word.start, end: word.end }];
 }

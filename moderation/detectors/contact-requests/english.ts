@@ -11,14 +11,20 @@ export const englishClasses = {
 	place: "hotel flat house street building floor room apartment dorm hostel unit door clinic ward town road",
 };
 
-const kind = ["asked|never|nor|without|won|don|doesn|didn|not|dont|didnt|wont|cant", "deleted|lost|forgot|forgotten", "number one|of"];
+const kind = [
+	"asked|never|nor|without|won|don|doesn|didn|not|dont|didnt|wont|cant",
+	"deleted|lost|forgot|forgotten",
+	"number one|of",
+];
 const past = ["asked|gave|used|remember|when", "never|nor|without|don|didn|not"];
 
 export const englishRules: readonly PhraseRule[] = [
 	{
 		phrases: [
 			"<give>|get me|us|over ..2 <your> ..2 <num> !one|of",
-			"<give> <your> <num> !one|of", "<give> <your> phone|cell|mobile|full|home|new|email|postal|personal|private|real <num> !one|of", "let|lemme me? have ..3 <your>|whichever ..2 <num>|mailbox",
+			"<give> <your> <num> !one|of",
+			"<give> <your> phone|cell|mobile|full|home|new|email|postal|personal|private|real <num> !one|of",
+			"let|lemme me? have ..3 <your>|whichever ..2 <num>|mailbox",
 			"<give> me|us ..2 digits|surname|postcode",
 			"what|whats s? is? <your> phone|cell|home|new|full|exact|current|email|postal? <num>|no",
 			"can|could|may i|we have|get|know|ask <your> phone|cell|mobile|email|home|full? <num>",
@@ -54,7 +60,10 @@ export const englishRules: readonly PhraseRule[] = [
 			"date and|of place|birth and|of|place|the|where",
 			"<your>|ur full? dob|bday and|n|pls|please",
 			"<give>|confirm|what|whats|reply|need ..5 passport|licence|license|aadhaar|bank|card|account|registration|insurance number|page|details|no",
-			"national insurance", "social security", "<give>|need|tell ..5 mother s maiden", "your otp|cvv|pin|iban",
+			"national insurance",
+			"social security",
+			"<give>|need|tell ..5 mother s maiden",
+			"your otp|cvv|pin|iban",
 			"name on|as|in ..2 passport|certificate",
 			"<give>|what ..3 car s? registration|plate",
 		],
@@ -79,18 +88,23 @@ export const englishRules: readonly PhraseRule[] = [
 	{
 		phrases: [
 			"i|ve|d|have <keep> ..2 my phone|mobile|email|full? <where>|card|name",
-			"my phone|mobile|email|cell|private|home? number|digits|address|mobile|email|handle|details|extension s|is|are? ..1 under|behind|inside|beneath|below", "my phone|mobile|email|cell? number|digits|mobile|handle|details s|is|are on|at|in",
+			"my phone|mobile|email|cell|private|home? number|digits|address|mobile|email|handle|details|extension s|is|are? ..1 under|behind|inside|beneath|below",
+			"my phone|mobile|email|cell? number|digits|mobile|handle|details s|is|are on|at|in",
 			"!your|his|her|s|had number|digits|address|email|handle on|under|behind|inside the|your|a back|card|napkin|receipt|lid|cup|envelope|label|fridge",
 			"mine s|is on|under|below|inside|at|ends|the same",
 			"to|ring|call|dial|text the number on|under|behind",
-						"my|our card s? is? in|under|inside|behind",
+			"my|our card s? is? in|under|inside|behind",
 			"find|reach|write|contact me at|under|via|care|c",
 			"find me on !the|my|your|a|an|every|that|any|rainy|sunny|cold|this|some|one|each|those|nights|days|earth|mars|top",
 			"look for me in|under|on ..1 phone|directory|book|facebook|register|staff|list",
-			"write|letter|letters|post|mail|send to? me? care of", "post|p o box", "po|p box", "return|forwarding|mailing|postal address !of|to",
+			"write|letter|letters|post|mail|send to? me? care of",
+			"post|p o box",
+			"po|p box",
+			"return|forwarding|mailing|postal address !of|to",
 			"letters|post|mail|parcels reach|find|reaches|finds me",
 			"drop|leave|push|post ..4 through|in|into my|our letterbox|letter|door|mailbox",
-			"in the phone book|directory", "phone|telephone book under|i",
+			"in the phone book|directory",
+			"phone|telephone book under|i",
 			"type ..5 into your|a|the phone|browser|keypad",
 			"put|write|leave|drop|share <your> ..2 email|number|digits|address|handle|insta|snap|mobile|@ in|on|under|at|here",
 			"drop ur|your @|digits|number|insta|snap|details",
