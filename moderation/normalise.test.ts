@@ -70,7 +70,7 @@ describe("the folded view", () => {
 	it.each(["a", "क्", "é", "1", "\u0301", "\u200b", "ﷺ", "а", "@", "f ", "🅰"])(
 		"takes no more than in proportion to the length: %j repeated",
 		(seed) => {
-			const short = seed.repeat(20_000);
+			const short = seed.repeat(4000);
 			const growth =
 				fastestMs(() => normalise(short.repeat(4))) /
 				Math.max(

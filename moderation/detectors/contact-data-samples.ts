@@ -77,7 +77,7 @@ export const disguisedUrl = framed(
 		fc
 			.tuple(fc.constantFrom("t.me/", "wa.me/", "bit.ly/", "m.me/", "linktr.ee/"), plainName)
 			.map((parts) => parts.join("")),
-		fc.tuple(site, ending).map(([label, tld]) => wide(`${label}`) + `．${tld}`),
+		fc.tuple(site, ending).map(([label, tld]) => `${wide(label)}．${tld}`),
 	),
 );
 

@@ -45,11 +45,10 @@ export function digitPieces(views: Views): readonly Piece[] {
 		letters = [];
 	};
 	for (const word of views.words) {
-		if (single.test(word.text)) letters.push({ text: word.text, from: word.from, to: word.to });
-		else {
-			if (letters.length > 0) flush();
-			piecesOf(word, pieces);
-		}
+		const isLetter = single.test(word.text);
+		if (letters.length > 0 && (!isLetter || letters.length === longestSpelling)) flush();
+		if (isLetter) letters.push({ text: word.text, from: word.from, to: word.to });
+		else piecesOf(word, pieces);
 	}
 	flush();
 	return pieces;

@@ -110,9 +110,8 @@ function checkedNumber(run: DigitRun): { from: number; to: number } | undefined 
 			const group = run[next];
 			if (group === undefined) break;
 			digits += group.digits;
-			const groups = run.slice(at, next + 1);
-			if (!isGroupedLikeCard(groups) || !(isCard(digits) || isAadhaar(digits))) continue;
-			return { from: run[at]?.from ?? 0, to: group.to };
+			if (!isCard(digits) && !isAadhaar(digits)) continue;
+			if (isGroupedLikeCard(run.slice(at, next + 1))) return { from: run[at]?.from ?? 0, to: group.to };
 		}
 	}
 	return undefined;

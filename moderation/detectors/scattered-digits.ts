@@ -64,8 +64,8 @@ function neighbours(runs: readonly DigitRun[], text: string, invited: boolean): 
 		const [first, last] = [run[0], run.at(-1)];
 		if (first === undefined || last === undefined) continue;
 		const near = first.from - previousEnd <= widestGap && links(text.slice(previousEnd, first.from), invited);
-		if (near) joined.at(-1)?.push(...run);
-		else joined.push([...run]);
+		if (!near) joined.push([]);
+		for (const group of run) joined.at(-1)?.push(group);
 		previousEnd = last.to;
 	}
 	return joined.filter((groups) => groups.length >= fewestGroups);
