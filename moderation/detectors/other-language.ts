@@ -36,15 +36,13 @@ const own = new Set(
 );
 // Words of ours that other languages have too, which therefore say nothing.
 const shared = new Set("de la que en me te tu un se no es a le des an so man".split(" "));
-const languages = Object.values(foreign).map(
-	(words) =>
-		new Set(
-			words
-				.split(" ")
-				.map(foldWord)
-				.filter((word) => !own.has(word)),
-		),
-);
+// The languages of each word, so that a note is read once however many languages there are.
+const languagesOf = new Map<string, string[]>();
+for (const [language, words] of Object.entries(foreign)) {
+	for (const word of new Set(words.split(" ").map(foldWord))) {
+		if (!own.has(word)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+	}
+}
 const fewestWords = 5;
 const fewestHits = 3;
 const foreignShare = 0.3;
@@ -58,7 +56,11 @@ export function detectOtherLanguage(views: Views): readonly Finding[] {
 	const words = views.words.flatMap(({ text }) => (latin.test(text) && !shared.has(text) ? [text] : []));
 	if (words.length < fewestWords) return [];
 	const ours = words.filter((word) => own.has(word)).length;
-	const most = Math.max(...languages.map((language) => words.filter((word) => language.has(word)).length));
+	const hits = new Map<string, number>();
+	for (const word of words) {
+		for (const language of languagesOf.get(word) ?? []) hits.set(language, (hits.get(language) ?? 0) + 1);
+	}
+	const most = Math.max(0, ...hits.values());
 	const isForeign = most >= fewestHits && most >= words.length * foreignShare && most > 2 * ours;
 	return isForeign ? [{ category: "unreadable", start: 0, end: views.display.length }] : [];
 }
