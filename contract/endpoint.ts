@@ -13,8 +13,8 @@ export interface Endpoint {
 	readonly path: `/api/${string}`;
 	readonly summary: string;
 	readonly description?: string;
-	/** `admin` needs a bearer token; `public` needs nothing. */
-	readonly access: "public" | "admin";
+	/** `administrator` needs the bearer token of a session; `public` needs nothing. */
+	readonly access: "public" | "administrator";
 	readonly params?: TSchema;
 	readonly query?: TSchema;
 	readonly body?: TSchema;
@@ -24,11 +24,18 @@ export interface Endpoint {
 
 const sharedFailures = { 400: Failure, 413: Failure, 415: Failure, 429: Failure, 500: Failure, 503: Failure } as const;
 
+/** What an endpoint for administrators answers besides, to whoever has no session. */
+const guardFailures = { 401: Failure } as const;
+
+type SharedFailures<E extends Endpoint> = typeof sharedFailures &
+	(E["access"] extends "administrator" ? typeof guardFailures : unknown);
+
 /** Completes an endpoint with the failures that any call may answer. */
 export function defineEndpoint<const E extends Endpoint>(
 	endpoint: E,
-): Omit<E, "responses"> & { readonly responses: E["responses"] & typeof sharedFailures } {
-	return { ...endpoint, responses: { ...sharedFailures, ...endpoint.responses } };
+): Omit<E, "responses"> & { readonly responses: E["responses"] & SharedFailures<E> } {
+	const failures = endpoint.access === "administrator" ? { ...sharedFailures, ...guardFailures } : sharedFailures;
+	return { ...endpoint, responses: { ...failures, ...endpoint.responses } as E["responses"] & SharedFailures<E> };
 }
 
 type StaticOr<S, Fallback> = S extends TSchema ? Static<S> : Fallback;

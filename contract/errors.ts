@@ -3,11 +3,14 @@ import { type Static, Type } from "typebox";
 /** Every expected failure of the API and the status it is answered with. Anything else is `internal`. */
 export const statusOfError = {
 	invalid_input: 400,
+	unauthenticated: 401,
 	not_found: 404,
+	conflict: 409,
 	too_large: 413,
 	unsupported_media_type: 415,
 	rate_limited: 429,
 	internal: 500,
+	mail_refused: 502,
 	unavailable: 503,
 } as const;
 
@@ -35,6 +38,19 @@ export type ErrorReason =
 	| "unsupported_media_type"
 	| "rate_limited"
 	| "recipient_limit"
+	| "not_signed_in"
+	| "credentials_wrong"
+	| "password_wrong"
+	| "password_too_short"
+	| "password_too_long"
+	| "username_format"
+	| "username_taken"
+	| "own_account"
+	| "notes_too_long"
+	| "already_approved"
+	| "already_rejected"
+	| "not_decided"
+	| "undo_too_late"
 	| "not_found"
 	| "unavailable"
 	| "internal";
@@ -60,6 +76,8 @@ interface ExpectedErrorDetail {
 	readonly errorType?: ErrorType;
 	/** Values for the placeholders of the reason's words. */
 	readonly inputs?: Readonly<Record<string, string | number>>;
+	/** What a program may want to know besides; an answer holds what its endpoint's schema names. */
+	readonly facts?: Readonly<Record<string, string | number | null>>;
 	readonly retryAfterSeconds?: number;
 	readonly cause?: unknown;
 }

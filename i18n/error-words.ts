@@ -25,6 +25,19 @@ const words = {
 	unsupported_media_type: (_, locale) => m.error_unsupported_media_type({}, { locale }),
 	rate_limited: (_, locale) => m.error_rate_limited({}, { locale }),
 	recipient_limit: (_, locale) => m.error_recipient_limit({}, { locale }),
+	not_signed_in: (_, locale) => m.error_not_signed_in({}, { locale }),
+	credentials_wrong: (_, locale) => m.error_credentials_wrong({}, { locale }),
+	password_wrong: (_, locale) => m.error_password_wrong({}, { locale }),
+	password_too_short: (_, locale) => m.error_password_too_short({}, { locale }),
+	password_too_long: ({ limit = "" }, locale) => m.error_password_too_long({ limit }, { locale }),
+	username_format: ({ limit = "" }, locale) => m.error_username_format({ limit }, { locale }),
+	username_taken: (_, locale) => m.error_username_taken({}, { locale }),
+	own_account: (_, locale) => m.error_own_account({}, { locale }),
+	notes_too_long: ({ count = "", limit = "" }, locale) => m.error_notes_too_long({ count, limit }, { locale }),
+	already_approved: ({ by }, locale) => m.error_already_approved({ by: decider(by, locale) }, { locale }),
+	already_rejected: ({ by }, locale) => m.error_already_rejected({ by: decider(by, locale) }, { locale }),
+	not_decided: (_, locale) => m.error_not_decided({}, { locale }),
+	undo_too_late: (_, locale) => m.error_undo_too_late({}, { locale }),
 	not_found: (_, locale) => m.error_not_found({}, { locale }),
 	unavailable: (_, locale) => m.error_unavailable({}, { locale }),
 	internal: (_, locale) => m.error_internal({}, { locale }),
@@ -33,4 +46,9 @@ const words = {
 /** One sentence for a reader about what went wrong. */
 export function describeError(reason: keyof typeof words, inputs: Inputs, locale: Locale): string {
 	return words[reason](inputs, locale);
+}
+
+/** An administrator's name, or in its absence the moderator. */
+function decider(by: string | number | undefined, locale: Locale): string | number {
+	return by ?? m.decided_by_moderator({}, { locale });
 }

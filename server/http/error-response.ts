@@ -29,8 +29,9 @@ export function failureBody(
 	describe: DescribeError,
 	acceptLanguage: string | undefined,
 ): Failure {
-	const { field, errorType, inputs = {} } = error.detail;
+	const { field, errorType, inputs = {}, facts = {} } = error.detail;
 	return {
+		...facts,
 		success: false,
 		error: describe(error.reason, field === undefined ? inputs : { ...inputs, field }, acceptLanguage),
 		...(field === undefined ? {} : { field }),

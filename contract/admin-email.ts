@@ -1,0 +1,139 @@
+import { type Static, Type } from "typebox";
+import { defineEndpoint } from "#contract/endpoint.ts";
+import { Failure } from "#contract/errors.ts";
+import { NextCursor, OptionalMoment, pageQuery } from "#contract/page.ts";
+
+/** The e-mails an administrator can look at, try and switch. */
+export const switchedTemplates = ["notification", "confirmation", "moderation"] as const;
+export const SwitchedTemplate = Type.Enum(switchedTemplates);
+export type SwitchedTemplate = (typeof switchedTemplates)[number];
+
+/** A failure that also carries its words as `message`. */
+const FailureWithMessage = Type.Object({ ...Failure.properties, message: Type.String() });
+
+export const readTemplateStatus = defineEndpoint({
+	method: "GET",
+	path: "/api/admin/email/templates/status",
+	summary: "Tell which e-mails are switched on",
+	access: "administrator",
+	responses: {
+		200: Type.Object({
+			success: Type.Literal(true),
+			settings: Type.Object({
+				notification: Type.Boolean(),
+				confirmation: Type.Boolean(),
+				moderation: Type.Boolean(),
+			}),
+		}),
+	},
+});
+
+export const toggleTemplate = defineEndpoint({
+	method: "POST",
+	path: "/api/admin/email/template/toggle",
+	summary: "Switch an e-mail on or off",
+	access: "administrator",
+	body: Type.Object({ templateId: SwitchedTemplate, isActive: Type.Boolean() }),
+	responses: { 200: Type.Object({ success: Type.Literal(true), isActive: Type.Boolean() }) },
+});
+
+export const previewTemplate = defineEndpoint({
+	method: "GET",
+	path: "/api/admin/email/templates/:templateId/preview",
+	summary: "Show an e-mail as it would be sent, with example values",
+	access: "administrator",
+	params: Type.Object({ templateId: SwitchedTemplate }),
+	query: Type.Object({ language: Type.Optional(Type.Enum(["en", "fr", "hi"])) }),
+	responses: {
+		200: Type.Object({
+			success: Type.Literal(true),
+			subject: Type.String(),
+			html: Type.String({ description: "A whole document; show it in a frame with an empty sandbox." }),
+			text: Type.String(),
+		}),
+	},
+});
+
+export const sendTestEmail = defineEndpoint({
+	method: "POST",
+	path: "/api/admin/email/test",
+	summary: "Send an e-mail, marked as a test, to an address of one's choice",
+	description: "Resolves when the mail server has taken it. Any failure also carries its words as `message`.",
+	access: "administrator",
+	body: Type.Object({
+		templateId: SwitchedTemplate,
+		testEmail: Type.String({ maxLength: 400 }),
+		testData: Type.Object({
+			recipientName: Type.String({ maxLength: 1_000 }),
+			messagePreview: Type.String({ maxLength: 4_000 }),
+			senderHint: Type.String({ maxLength: 1_000 }),
+		}),
+		language: Type.Optional(Type.Enum(["en", "fr", "hi"], { description: "That of Accept-Language when absent." })),
+	}),
+	responses: {
+		200: Type.Object({ success: Type.Literal(true), message: Type.String() }),
+		400: FailureWithMessage,
+		429: FailureWithMessage,
+		502: FailureWithMessage,
+		503: FailureWithMessage,
+	},
+});
+
+export const readEmailStatistics = defineEndpoint({
+	method: "GET",
+	path: "/api/admin/email/statistics",
+	summary: "E-mails of today",
+	access: "administrator",
+	responses: {
+		200: Type.Object({
+			success: Type.Literal(true),
+			sent_today: Type.Integer(),
+			delivery_rate: Type.Union([Type.Number(), Type.Null()], {
+				description:
+					"Of the e-mails settled in the last 30 days those taken by the mail server, in per cent; null without any.",
+			}),
+			active_templates: Type.Integer(),
+		}),
+	},
+});
+
+/** An e-mail that has not arrived. Its recipient is not shown: settled ones are erased. */
+export const FailedDelivery = Type.Object({
+	id: Type.String(),
+	source_id: Type.String({ description: "The message or contact message it comes from." }),
+	state: Type.Enum(["queued", "failed", "dead"], {
+		description: "`queued`: tried again. `failed`: refused for good. `dead`: given up after days of trying.",
+	}),
+	attempts: Type.Integer(),
+	reason: Type.Union([Type.String(), Type.Null()], { description: "SMTP or network code, as “550 5.1.1”." }),
+	due_at: OptionalMoment,
+	queued_at: Type.String({ format: "date-time" }),
+	settled_at: OptionalMoment,
+});
+export type FailedDelivery = Static<typeof FailedDelivery>;
+
+export const listDeliveries = defineEndpoint({
+	method: "GET",
+	path: "/api/admin/email/deliveries",
+	summary: "The queue's length, and the e-mails whose last attempt failed",
+	access: "administrator",
+	query: Type.Object(pageQuery),
+	responses: {
+		200: Type.Object({
+			success: Type.Literal(true),
+			queue_length: Type.Integer(),
+			failures: Type.Array(FailedDelivery),
+			next_cursor: NextCursor,
+		}),
+	},
+});
+
+export const retryDelivery = defineEndpoint({
+	method: "POST",
+	path: "/api/admin/email/deliveries/:id/retry",
+	summary: "Try a waiting e-mail again now",
+	description: "409 when it is settled: what it said is erased by then.",
+	access: "administrator",
+	params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+	responses: { 200: Type.Object({ success: Type.Literal(true) }), 404: Failure, 409: Failure },
+});

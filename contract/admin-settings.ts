@@ -1,0 +1,153 @@
+import { type Static, Type } from "typebox";
+import { defineEndpoint } from "#contract/endpoint.ts";
+import { Failure } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { NextCursor, pageQuery } from "#contract/page.ts";
+
+const { least, most } = limits.passwordCharacters;
+
+export const changePassword = defineEndpoint({
+	method: "POST",
+	path: "/api/admin/change-password",
+	summary: "Change one's password",
+	description: "Every other session of the same administrator ends at once.",
+	access: "administrator",
+	body: Type.Object({
+		currentPassword: Type.String({ maxLength: 1_000 }),
+		newPassword: Type.String({ maxLength: 1_000, description: `${least} to ${most} characters.` }),
+	}),
+	responses: {
+		200: Type.Object({
+			success: Type.Literal(true),
+			newHash: Type.String({ description: "PHC string, as `ADMIN_PASSWORD_HASH` takes it." }),
+			warning: Type.String({ description: "What a deployment must do, in the language of Accept-Language." }),
+		}),
+	},
+});
+
+export const SystemInformation = Type.Object({
+	success: Type.Literal(true),
+	version: Type.String(),
+	node: Type.String({ description: "Version of Node.js." }),
+	engine: Type.Enum(["sqlite", "postgresql"]),
+	uptime_seconds: Type.Integer(),
+	time_zone: Type.String(),
+	queue: Type.Object({
+		waiting: Type.Integer({ description: "E-mails that are still to be sent." }),
+		failing: Type.Integer({ description: "Those of them whose last attempt failed." }),
+	}),
+	moderation: Type.Object({
+		provider: Type.String(),
+		model: Type.String(),
+		quality: Type.Union(
+			[
+				Type.Object({
+					notes: Type.Integer({ description: "Labelled notes it was measured on, none of which it learnt from." }),
+					refused: Type.Number({ description: "Of the notes to refuse, those it refuses; 0 to 1." }),
+					accepted: Type.Number({ description: "Of the good notes, those it accepts; 0 to 1." }),
+				}),
+				Type.Null(),
+			],
+			{ description: "Null when it was not measured." },
+		),
+	}),
+	mail: Type.Object({
+		transport: Type.Enum(["smtp", "capture"]),
+		from: Type.String(),
+		admin_email: Type.String({ description: "Where alerts about waiting messages go." }),
+	}),
+	disk: Type.Union([Type.Object({ free_bytes: Type.Integer(), total_bytes: Type.Integer() }), Type.Null()], {
+		description: "Of the data folder's file system; null when it cannot be told.",
+	}),
+});
+export type SystemInformation = Static<typeof SystemInformation>;
+
+export const readSystemInformation = defineEndpoint({
+	method: "GET",
+	path: "/api/admin/system",
+	summary: "What runs here, and how it fares",
+	access: "administrator",
+	responses: { 200: SystemInformation },
+});
+
+export const Administrator = Type.Object({
+	username: Type.String(),
+	created_at: Type.String({ format: "date-time" }),
+	is_self: Type.Boolean(),
+});
+
+export const listAdministrators = defineEndpoint({
+	method: "GET",
+	path: "/api/admin/administrators",
+	summary: "List the administrators",
+	access: "administrator",
+	responses: {
+		200: Type.Object({ success: Type.Literal(true), administrators: Type.Array(Administrator) }),
+	},
+});
+
+export const addAdministrator = defineEndpoint({
+	method: "POST",
+	path: "/api/admin/administrators",
+	summary: "Add an administrator",
+	access: "administrator",
+	body: Type.Object({
+		username: Type.String({
+			maxLength: 200,
+			description: `1 to ${limits.usernameCharacters} characters on one line, after trimming.`,
+		}),
+		password: Type.String({ maxLength: 1_000, description: `${least} to ${most} characters.` }),
+	}),
+	responses: { 200: Type.Object({ success: Type.Literal(true), username: Type.String() }), 409: Failure },
+});
+
+export const removeAdministrator = defineEndpoint({
+	method: "DELETE",
+	path: "/api/admin/administrators/:username",
+	summary: "Remove another administrator",
+	description: "Their sessions end at once. 409 for oneself.",
+	access: "administrator",
+	params: Type.Object({ username: Type.String({ maxLength: 1_000 }) }),
+	responses: { 200: Type.Object({ success: Type.Literal(true) }), 404: Failure, 409: Failure },
+});
+
+/** What administrators do that is recorded. */
+export const auditActions = [
+	"signed_in",
+	"signed_out",
+	"password_changed",
+	"message_approved",
+	"message_rejected",
+	"message_decision_undone",
+	"message_deleted",
+	"template_switched_on",
+	"template_switched_off",
+	"test_email_sent",
+	"delivery_retried",
+	"administrator_added",
+	"administrator_removed",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Who did what, and when. Never a text or an address. */
+export const AuditEntry = Type.Object({
+	id: Type.String(),
+	at: Type.String({ format: "date-time" }),
+	administrator: Type.String(),
+	action: Type.Enum(auditActions),
+	subject: Type.Union([Type.String(), Type.Null()], {
+		description: "Id of the message or delivery, or name of the template or administrator.",
+	}),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+export const listAuditEntries = defineEndpoint({
+	method: "GET",
+	path: "/api/admin/audit",
+	summary: "List what administrators did, the latest first",
+	access: "administrator",
+	query: Type.Object(pageQuery),
+	responses: {
+		200: Type.Object({ success: Type.Literal(true), entries: Type.Array(AuditEntry), next_cursor: NextCursor }),
+	},
+});
