@@ -3,9 +3,17 @@ import type { FastifyInstance } from "fastify";
 import { domainOf } from "#contract/email-address.ts";
 import { describeError } from "#i18n/error-words.ts";
 import { localeOfAcceptLanguage, prefixOf } from "#i18n/locales.ts";
-import { prepareModerator } from "#moderation/moderate.ts";
+import { measuredQuality } from "#moderation/measured-quality.ts";
+import { modelVersion, prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
+import { createAccounts } from "./admin/accounts.ts";
+import { createAuditLog } from "./admin/audit-log.ts";
 import { ensureFirstAdministrator, type FirstAdministrator } from "./admin/first-administrator.ts";
+import { serveSessions } from "./admin/session-routes.ts";
+import { createSessions, type Sessions } from "./admin/sessions.ts";
+import { serveSettings } from "./admin/settings-routes.ts";
+import { createPasswordCheck, createSignIn } from "./admin/sign-in.ts";
+import { createSystemInformation } from "./admin/system-information.ts";
 import { createCountsStore } from "./analytics/counts-store.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -28,16 +36,22 @@ import { registerApiDocs } from "./http/api-docs.ts";
 import { registerHealth } from "./http/health.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createHourlyLimit } from "./http/rate-limit.ts";
-import { createServe } from "./http/serve.ts";
+import { createServe, type Serve } from "./http/serve.ts";
 import { loadStaticSite } from "./http/static-files.ts";
 import { registerStaticPages } from "./http/static-pages.ts";
 import { serveInbox } from "./inbox/inbox-routes.ts";
 import { createJudge, type ModerationEngine } from "./judge/judge.ts";
 import { openModerator } from "./judge/moderator.ts";
 import { createLog, type Log } from "./log.ts";
+import { serveMessageBulk } from "./message/message-bulk-routes.ts";
 import { createMessageLifecycle } from "./message/message-lifecycle.ts";
+import { serveMessageLists } from "./message/message-list-routes.ts";
+import { createMessageReview } from "./message/message-review.ts";
+import { serveMessageReview } from "./message/message-review-routes.ts";
 import { serveMessages } from "./message/message-routes.ts";
 import { createMessageStore } from "./message/message-store.ts";
+import { createMessageTotals } from "./message/message-totals.ts";
+import { createReviewStore } from "./message/review-store.ts";
 import { ownSecret } from "./privacy/app-secret.ts";
 import { createVault } from "./privacy/seal.ts";
 import { createVisitorKeys } from "./privacy/visitor-key.ts";
@@ -80,12 +94,12 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 		const composer = await openComposer(config);
 		const moderation = overrides.moderation ?? (await openModerator(config.llm, { budgetMs: llmBudgetMs, clock, log }));
 		const parts = assemble(config, overrides, { database, composer, moderation, clock, log });
-		const firstAdministrator = await ensureFirstAdministrator(
-			database,
-			config.adminUsername,
-			config.adminPassword,
-			clock,
-		);
+		const account = {
+			username: config.adminUsername,
+			password: config.adminPassword,
+			hash: config.adminPasswordHash,
+		};
+		const firstAdministrator = await ensureFirstAdministrator(database, account, clock);
 		const server = await createServer(config, parts, database, clock, log);
 		return {
 			url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${config.port}`,
@@ -135,27 +149,29 @@ function assemble(config: Config, overrides: Overrides, { database, composer, mo
 		log,
 		onSettled: (queries, state, now) => counts.bump(queries, now, "email", state === "sent" ? "sent" : "failed"),
 	});
+	const templates = createTemplateSettings();
+	const noted = { messages, deliveries, templates, counts, clock, allowancePerDay: config.rateLimits.perRecipient };
 	const lifecycle = createMessageLifecycle({
+		...noted,
 		database,
-		messages,
 		judge: createJudge(moderation, judgeTimeoutMs, log),
-		deliveries,
-		counts,
-		clock,
-		allowancePerDay: config.rateLimits.perRecipient,
 		deliveryBudgetMs: config.deliveryBudgetMs,
 	});
+	const audit = createAuditLog(clock);
+	const reviews = createReviewStore(vault);
+	const totals = createMessageTotals();
+	const review = createMessageReview({ ...noted, reviews, totals, record: audit.record });
 	const contactLifecycle = createContactLifecycle({
 		database,
 		contacts: createContactStore(vault),
 		deliveries,
-		templates: createTemplateSettings(),
+		templates,
 		vault,
 		limitConfirmations: createHourlyLimit(confirmationsPerMailbox),
 		supportEmail: config.supportEmail,
 		clock,
 	});
-	return { messages, deliveries, lifecycle, contactLifecycle };
+	return { messages, deliveries, lifecycle, contactLifecycle, audit, reviews, totals, review };
 }
 
 async function openComposer({ mailFrom, publicUrl }: Config): Promise<EmailComposer> {
@@ -196,14 +212,51 @@ async function createServer(
 		log,
 	});
 	await registerApiDocs(server, packageJson.version);
+	const sessions = createSessions(database, clock);
 	await server.register(async (routes) => {
-		const serve = createServe(routes, createVisitorKeys(clock));
+		const serve = createServe(routes, createVisitorKeys(clock), sessions.authenticate);
 		serveMessages(serve, parts.lifecycle, createHourlyLimit(config.rateLimits.perSource));
 		serveContact(serve, parts.contactLifecycle, createHourlyLimit(contactMessagesPerSource));
 		serveInbox(serve, database, parts.messages, createHourlyLimit(config.rateLimits.lookups), log);
+		serveAdministration(serve, config, parts, { database, sessions, clock });
 	});
 	registerHealth(server, database);
 	if (config.smtpUrl === undefined) registerCapturedMail(server, { dir: mailDir(config) });
 	registerStaticPages(server, loadStaticSite(join(builtDir, "public"), config.publicUrl));
 	return server;
+}
+
+interface AdministrationBase {
+	readonly database: Database;
+	readonly sessions: Sessions;
+	readonly clock: Clock;
+}
+
+/** What administrators may do. */
+function serveAdministration(serve: Serve, config: Config, parts: Parts, base: AdministrationBase): void {
+	const { database, sessions, clock } = base;
+	const { audit, review, reviews, totals } = parts;
+	const passwords = createPasswordCheck(database);
+	serveSessions(serve, database, createSignIn(database, passwords, sessions, audit), audit);
+	serveMessageLists(serve, database, reviews, totals, clock);
+	serveMessageReview(serve, database, review, clock);
+	serveMessageBulk(serve, database, review, reviews, clock);
+	serveSettings(serve, {
+		database,
+		accounts: createAccounts(database, passwords, audit, clock),
+		audit,
+		describeSystem: createSystemInformation({
+			config,
+			engine: database.engine,
+			version: packageJson.version,
+			moderation: {
+				provider: config.llm?.provider ?? "builtin",
+				model:
+					config.llm === undefined ? modelVersion() : `${config.llm.model} (${config.llm.mode}), ${modelVersion()}`,
+				// A language model's judgement was never measured.
+				quality: (config.llm === undefined ? measuredQuality() : undefined) ?? null,
+			},
+			clock,
+		}),
+	});
 }

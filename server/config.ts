@@ -34,6 +34,8 @@ export interface Config {
 	readonly adminEmail: string;
 	readonly adminUsername: string;
 	readonly adminPassword: string | undefined;
+	/** PHC string of argon2id. */
+	readonly adminPasswordHash: string | undefined;
 	readonly rateLimits: { readonly perSource: number; readonly perRecipient: number; readonly lookups: number };
 	readonly deliveryBudgetMs: number;
 	/** Undefined: no text leaves this process to be judged. */
@@ -83,6 +85,7 @@ export function readConfig(environment: Environment): Config {
 		adminEmail: read.value("ADMIN_EMAIL", ownAddress, address),
 		adminUsername: read.value("ADMIN_USERNAME", "admin", plain),
 		adminPassword: read.value("ADMIN_PASSWORD", undefined, password),
+		adminPasswordHash: read.value("ADMIN_PASSWORD_HASH", undefined, passwordHash),
 		rateLimits: {
 			perSource: read.value("RATE_LIMIT_PER_SOURCE", 20, wholeNumber(1, 1_000_000)),
 			perRecipient: read.value("RATE_LIMIT_PER_RECIPIENT", 10, wholeNumber(1, 1_000_000)),
@@ -96,6 +99,9 @@ export function readConfig(environment: Environment): Config {
 		logLevel: read.value("LOG_LEVEL", "info", oneOf("debug", "info", "warn", "error", "silent")),
 	};
 	read.value("INBOX_ACCESS", "address", oneOf("address"));
+	if (config.adminPassword !== undefined && config.adminPasswordHash !== undefined) {
+		read.mistake("ADMIN_PASSWORD, ADMIN_PASSWORD_HASH: set one of them at most");
+	}
 	if (config.databaseUrl !== undefined && !environment.APP_SECRET?.trim()) {
 		read.mistake("APP_SECRET: required with DATABASE_URL, the same on every node (32 characters or more)");
 	}
@@ -218,6 +224,11 @@ const secret: Rule<string> = (text) =>
 
 const password: Rule<string> = (text) =>
 	text.length >= 6 ? { value: text } : { rule: "must have 6 characters or more" };
+
+const passwordHash: Rule<string> = (text) =>
+	/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/.test(text)
+		? { value: text }
+		: { rule: "must be an argon2id hash, as changing the password shows it ($argon2id$v=19$m=…)" };
 
 const pemKey: Rule<string> = (text) => {
 	const value = text.replaceAll("\\n", "\n");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { inject } from "vitest";
 import { type App, createApp, type Overrides } from "#server/app.ts";
@@ -23,10 +24,12 @@ export interface TestApp {
 	send(body: unknown, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer>;
 	/** Reads the letters of an address. */
 	read(address: string, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer>;
+	/** Runs SQL on the database beside the service; gives the rows. */
+	query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
 	/** Stops the service and leaves its data. */
 	stop(): Promise<void>;
-	/** Starts it again on the same data. */
-	restart(): Promise<void>;
+	/** Starts it again on the same data, with other settings if any are given. */
+	restart(environment?: Readonly<Record<string, string>>): Promise<void>;
 	/** Stops it and removes its data. */
 	remove(): Promise<void>;
 }
@@ -48,7 +51,7 @@ export async function startTestApp(
 	const port = await freePort();
 	const databaseUrl = engine === "postgresql" ? await createDatabase() : undefined;
 	const log: string[] = [];
-	const config = readConfig({
+	const settings = {
 		PORT: String(port),
 		DATA_DIR: dataDir,
 		ADMIN_PASSWORD: "correct horse",
@@ -59,8 +62,9 @@ export async function startTestApp(
 			? {}
 			: { DATABASE_URL: databaseUrl, APP_SECRET: "a secret for tests, long enough to be one" }),
 		...environment,
-	});
-	const launch = async () => {
+	};
+	const launch = async (others: Readonly<Record<string, string>> = {}) => {
+		const config = readConfig({ ...settings, ...others });
 		const app = await createApp(config, {
 			log: createLog(config.logLevel, { write: (line) => void log.push(line) }),
 			...overrides,
@@ -82,10 +86,11 @@ export async function startTestApp(
 		send: (body, headers) => post(`${app.url}/api/messages`, body, headers),
 		read: (address, headers) =>
 			answerOf(fetch(`${app.url}/api/messages/${encodeURIComponent(address)}`, { headers: { ...headers } })),
+		query: (sql) => queryBeside(sql, dataDir, databaseUrl),
 		stop,
-		async restart() {
+		async restart(others) {
 			await stop();
-			app = await launch();
+			app = await launch(others);
 			running = true;
 		},
 		async remove() {
@@ -111,6 +116,22 @@ export async function answerOf(answering: Promise<Response>): Promise<ApiAnswer>
 	const text = await response.text();
 	const json = response.headers.get("content-type")?.includes("json");
 	return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+}
+
+async function queryBeside(sql: string, dataDir: string, databaseUrl: string | undefined) {
+	if (databaseUrl === undefined) {
+		const database = new DatabaseSync(join(dataDir, "billet-doux.sqlite"), { timeout: 2_000 });
+		const rows = database.prepare(sql).all();
+		database.close();
+		return rows;
+	}
+	const client = new Client({ connectionString: databaseUrl });
+	await client.connect();
+	try {
+		return (await client.query(sql)).rows;
+	} finally {
+		await client.end();
+	}
 }
 
 async function createDatabase(): Promise<string> {

@@ -9,14 +9,14 @@ import { createVault } from "#server/privacy/seal.ts";
 export async function seed(dataDir: string, messages: number): Promise<string> {
 	const database = await openSqlite(join(dataDir, "billet-doux.sqlite"));
 	const store = createMessageStore(createVault(ownSecret(dataDir)));
-	const standing = { status: "approved", category: null, model: "seed" } as const;
+	const standing = { status: "approved", category: null, spans: [], model: "seed" } as const;
 	const batch = 5_000;
 	for (let first = 0; first < messages; first += batch) {
 		await database.write(async (queries) => {
 			for (let index = first; index < Math.min(messages, first + batch); index++) {
 				const recipient = `reader${index % (messages / 5)}@example.org`;
 				const text = `Letter ${index}: your smile is the best part of my mornings, and of all the other hours too.`;
-				await store.insert(queries, randomUUIDv7(), { recipient, text }, standing, Date.now());
+				await store.insert(queries, randomUUIDv7(), { recipient, text }, standing, "en", Date.now());
 			}
 		});
 	}

@@ -14,21 +14,36 @@ export async function hashPassword(password: string): Promise<string> {
 	return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${phc(nonce)}$${phc(tag)}`;
 }
 
-/** Whether a password belongs to a PHC string made by `hashPassword`, in time independent of where they differ. */
+/** Whether a password belongs to a PHC string of argon2id, in time independent of where they differ. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-	const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
-	if (match === null) return false;
-	const [, memory, passes, parallelism, nonce = "", expected = ""] = match;
-	const tag = Buffer.from(expected, "base64");
+	const kept = parseHash(hash);
+	if (kept === undefined) return false;
+	const { tag, ...rest } = kept;
 	const actual = await derive("argon2id", {
+		...rest,
+		tagLength: tag.length,
+		message: Buffer.from(password.normalize("NFC")),
+	});
+	return timingSafeEqual(actual, tag);
+}
+
+/** Whether a hash was made with less effort than today's: it is worth hashing the password anew. */
+export function isOutdated(hash: string): boolean {
+	const kept = parseHash(hash);
+	return kept === undefined || kept.memory < parameters.memory || kept.passes < parameters.passes;
+}
+
+function parseHash(hash: string) {
+	const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
+	if (match === null) return undefined;
+	const [, memory, passes, parallelism, nonce = "", tag = ""] = match;
+	return {
 		memory: Number(memory),
 		passes: Number(passes),
 		parallelism: Number(parallelism),
-		tagLength: tag.length,
-		message: Buffer.from(password.normalize("NFC")),
 		nonce: Buffer.from(nonce, "base64"),
-	});
-	return timingSafeEqual(actual, tag);
+		tag: Buffer.from(tag, "base64"),
+	};
 }
 
 /** Base64 without padding, as PHC strings spell bytes. */

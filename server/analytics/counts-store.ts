@@ -6,9 +6,9 @@ import { createLocalHour } from "./local-hour.ts";
 
 /** What is counted, and the labels that narrow it. */
 export interface Metrics {
-	/** Notes by how moderation ended. */
+	/** Notes by where they stand, in the hour in which they were written. */
 	message: "approved" | "rejected" | "pending";
-	/** Refused notes by rule. */
+	/** Refused notes by rule, or `manual`, in the same hour. */
 	rejection: string;
 	/** E-mails by how their delivery ended. */
 	email: "sent" | "failed";
@@ -17,18 +17,32 @@ export interface Metrics {
 /** Counters per hour; bumped in the transaction of what they count, so that they can never drift from it. */
 export function createCountsStore(timeZone: string) {
 	const localHour = createLocalHour(timeZone);
-	const addOne = prepare((queries, counter: Pick<CounterTable, "day" | "hour" | "metric" | "label">) =>
+	const add = prepare((queries, counter: CounterTable) =>
 		queries
 			.insertInto("counter")
-			.values({ day: counter.day, hour: counter.hour, metric: counter.metric, label: counter.label, count: 1 })
+			.values({
+				day: counter.day,
+				hour: counter.hour,
+				metric: counter.metric,
+				label: counter.label,
+				count: counter.count,
+			})
 			.onConflict((conflict) =>
-				conflict.columns(["day", "hour", "metric", "label"]).doUpdateSet({ count: sql<number>`counter.count + 1` }),
+				conflict
+					.columns(["day", "hour", "metric", "label"])
+					.doUpdateSet({ count: sql<number>`counter.count + excluded.count` }),
 			),
 	);
 	return {
-		/** Adds one to a counter for the hour of `at`. */
-		async bump<M extends keyof Metrics>(queries: Queries, at: number, metric: M, label: Metrics[M]): Promise<void> {
-			await addOne(queries, { ...localHour(at), metric, label });
+		/** Adds to a counter for the hour of `at`; a negative `count` takes back what was counted there. */
+		async bump<M extends keyof Metrics>(
+			queries: Queries,
+			at: number,
+			metric: M,
+			label: Metrics[M],
+			count = 1,
+		): Promise<void> {
+			await add(queries, { ...localHour(at), metric, label, count });
 		},
 	};
 }

@@ -7,6 +7,9 @@ import { up as administrators } from "./migrations/0004-administrators.ts";
 import { up as contactMessages } from "./migrations/0005-contact-messages.ts";
 import { up as deliverySource } from "./migrations/0006-delivery-source.ts";
 import { up as emailTemplates } from "./migrations/0007-email-templates.ts";
+import { up as messageReview } from "./migrations/0008-message-review.ts";
+import { up as sessions } from "./migrations/0009-sessions.ts";
+import { up as audit } from "./migrations/0010-audit.ts";
 
 /** In order. A released migration is never edited; a change is a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -17,6 +20,9 @@ const migrations: Readonly<Record<string, Migration>> = {
 	"0005-contact-messages": { up: contactMessages },
 	"0006-delivery-source": { up: deliverySource },
 	"0007-email-templates": { up: emailTemplates },
+	"0008-message-review": { up: messageReview },
+	"0009-sessions": { up: sessions },
+	"0010-audit": { up: audit },
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { AuditAction } from "#contract/admin-settings.ts";
 import type { RefusalCategory } from "#contract/moderation.ts";
 
 /**
@@ -9,7 +10,10 @@ export interface Tables {
 	delivery: DeliveryTable;
 	counter: CounterTable;
 	recipient_day: RecipientDayTable;
+	message_total: MessageTotalTable;
 	administrator: AdministratorTable;
+	session: SessionTable;
+	audit_entry: AuditEntryTable;
 	contact_message: ContactMessageTable;
 	email_template: EmailTemplateTable;
 }
@@ -23,11 +27,25 @@ export interface MessageTable {
 	text_sealed: string;
 	moderation_status: "pending" | "approved" | "rejected";
 	moderation_category: RefusalCategory | null;
+	/** JSON: the places in the text that decided for the moderator; null when there are none. */
+	moderation_spans: string | null;
 	/** What a person wrote when deciding. */
-	moderation_notes: string | null;
+	moderation_notes_sealed: string | null;
 	/** Which moderator judged; null when none could. */
 	moderation_model: string | null;
+	/** Language of the page it was written on; `und` when that was not kept. */
+	locale: string;
 	created_at: number;
+	/** When a waiting note was decided; null when it never waited, or still does. */
+	decided_at: number | null;
+	/** The administrator who decided; null when the moderator did. */
+	decided_by: string | null;
+}
+
+/** How many messages stand where, kept in the transactions that change it: counting a million rows takes too long. */
+export interface MessageTotalTable {
+	moderation_status: MessageTable["moderation_status"];
+	count: number;
 }
 
 export interface DeliveryTable {
@@ -73,6 +91,28 @@ export interface AdministratorTable {
 	/** PHC string: algorithm, parameters, salt and hash. */
 	password_hash: string;
 	created_at: number;
+	/** `ADMIN_PASSWORD_HASH` as it was last taken over, so that it is taken over once. */
+	deployed_hash: string | null;
+}
+
+/** A token that an administrator signed in with. */
+export interface SessionTable {
+	/** SHA-256 of the token, which is kept nowhere. */
+	token_hash: string;
+	username: string;
+	created_at: number;
+	/** Last use, to the minute. */
+	used_at: number;
+}
+
+/** What an administrator did. Never a text or an address. */
+export interface AuditEntryTable {
+	id: string;
+	at: number;
+	administrator: string;
+	action: AuditAction;
+	/** Id of the message or delivery, or name of the template or administrator. */
+	subject: string | null;
 }
 
 /** What a visitor wrote to the people who run the service. */

@@ -45,9 +45,9 @@ export function createDeliveryStore(engine: Database["engine"]) {
 			return { id, attempt: 1, domainKey, envelopeSealed, queuedAt: now };
 		},
 
-		/** Adds a row that is due at once and held by nobody. */
-		async insertDue(queries: Queries, delivery: NewDelivery, now: number): Promise<void> {
-			await query.insert(queries, { ...delivery, attempts: 0, now, dueAt: now });
+		/** Adds a row that is held by nobody and due at `dueAt`. */
+		async insertDue(queries: Queries, delivery: NewDelivery, now: number, dueAt: number): Promise<void> {
+			await query.insert(queries, { ...delivery, attempts: 0, now, dueAt });
 		},
 
 		/** Takes up to `limit` due rows; no other process gets them before `leaseMs` has passed. */

@@ -155,9 +155,13 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
 			return store.insertClaimed(queries, rowOf(id, sourceId, order), clock(), leaseMs);
 		},
 
-		/** Adds a delivery that nobody waits for in the caller's transaction; a worker sends it on its next pass. */
-		enqueueUnclaimed(queries: Queries, id: string, sourceId: string, order: EmailOrder): Promise<void> {
-			return store.insertDue(queries, rowOf(id, sourceId, order), clock());
+		/**
+		 * Adds a delivery that nobody waits for in the caller's transaction; a worker sends it on its next pass,
+		 * but not before `delayMs` have passed.
+		 */
+		enqueueUnclaimed(queries: Queries, id: string, sourceId: string, order: EmailOrder, delayMs = 0): Promise<void> {
+			const now = clock();
+			return store.insertDue(queries, rowOf(id, sourceId, order), now, now + delayMs);
 		},
 
 		/**

@@ -1,4 +1,5 @@
 import type { Queries } from "#server/database/engine.ts";
+import { prepare } from "#server/database/prepare.ts";
 import type { EmailTemplateTable } from "#server/database/schema.ts";
 
 /** The e-mails that an administrator may switch on or off. */
@@ -12,14 +13,13 @@ const defaults: Readonly<Record<SwitchedTemplate, boolean>> = {
 
 /** Which e-mails are switched on. */
 export function createTemplateSettings() {
+	const find = prepare((queries, { id }: { id: SwitchedTemplate }) =>
+		queries.selectFrom("email_template").select("is_active").where("id", "=", id),
+	);
 	return {
 		/** The administrator's choice, or the default when none was made. */
 		async isActive(queries: Queries, id: SwitchedTemplate): Promise<boolean> {
-			const row = await queries
-				.selectFrom("email_template")
-				.select("is_active")
-				.where("id", "=", id)
-				.executeTakeFirst();
+			const row = (await find(queries, { id })).rows[0];
 			return row === undefined ? defaults[id] : row.is_active === 1;
 		},
 

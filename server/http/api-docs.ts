@@ -15,6 +15,7 @@ export async function registerApiDocs(app: FastifyInstance, version: string): Pr
 				version,
 				description: "Anonymous love messages, moderated before they are delivered.",
 			},
+			components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
 		},
 	});
 	app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());

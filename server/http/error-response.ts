@@ -15,6 +15,8 @@ export function answerError(
 	const route = request.routeOptions.url ?? "(none)";
 	if (expected.code === "internal") log.error({ route }, "unexpected failure", error);
 	if (expected.code === "unavailable") log.warn({ route }, "the database is unavailable", expected.detail.cause);
+	// RFC 9110, section 15.5.2: a 401 names the scheme that it asks for.
+	if (expected.code === "unauthenticated") reply.header("www-authenticate", "Bearer");
 	if (expected.detail.retryAfterSeconds !== undefined) reply.header("retry-after", expected.detail.retryAfterSeconds);
 	return reply
 		.code(statusOfError[expected.code])

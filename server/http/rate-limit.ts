@@ -6,16 +6,33 @@ export type RateLimit = (source: string) => Promise<void>;
 
 /** Allows `points` calls per source and hour, counted in this process. */
 export function createHourlyLimit(points: number): RateLimit {
-	const limiter = new RateLimiterMemory({ points, duration: 3_600 });
-	return async (source) => {
-		try {
-			await limiter.consume(source);
-		} catch (refusal) {
-			if (!(refusal instanceof RateLimiterRes)) throw refusal;
-			throw new ExpectedError("rate_limited", "rate_limited", {
-				errorType: "rate_limit",
-				retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000),
-			});
-		}
+	return createLimit(points, 3_600).take;
+}
+
+/** An allowance that can be given back. */
+export interface Limit {
+	readonly take: RateLimit;
+	/** Forgets what a source has taken. */
+	forgive(source: string): Promise<void>;
+}
+
+/** Allows `points` calls per source in `seconds`, counted in this process. */
+export function createLimit(points: number, seconds: number): Limit {
+	const limiter = new RateLimiterMemory({ points, duration: seconds });
+	return {
+		async take(source) {
+			try {
+				await limiter.consume(source);
+			} catch (refusal) {
+				if (!(refusal instanceof RateLimiterRes)) throw refusal;
+				throw new ExpectedError("rate_limited", "rate_limited", {
+					errorType: "rate_limit",
+					retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000),
+				});
+			}
+		},
+		async forgive(source) {
+			await limiter.delete(source);
+		},
 	};
 }

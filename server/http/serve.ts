@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Endpoint, EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
+import { ExpectedError } from "#contract/errors.ts";
 
 /** What a handler may know of a request besides its input. Neither the address nor any other trace of the caller is in it. */
 export interface RequestContext {
@@ -8,10 +9,27 @@ export interface RequestContext {
 	readonly source: string;
 }
 
+/** Who signed in with a token. */
+export interface Session {
+	readonly username: string;
+	/** Names the session without its token. */
+	readonly id: string;
+}
+
+/** Finds the session of a bearer token; undefined when the token is unknown, revoked or expired. */
+export type Authenticate = (token: string) => Promise<Session | undefined>;
+
+/** What the handler of an endpoint for administrators may know besides. */
+export interface AdministratorContext extends RequestContext {
+	readonly session: Session;
+}
+
+type ContextOf<E extends Endpoint> = E["access"] extends "administrator" ? AdministratorContext : RequestContext;
+
 /** Answers a success; every failure is thrown as an `ExpectedError`. */
 export type Handler<E extends Endpoint> = (
 	input: EndpointInput<E>,
-	context: RequestContext,
+	context: ContextOf<E>,
 ) => Promise<EndpointOutput<E>>;
 
 /** Binds contract endpoints to their handlers. */
@@ -19,28 +37,30 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 
 /**
  * Makes `serve` for a server: input is validated and output filtered by the endpoint's schemas,
- * and the route appears in the OpenAPI description.
+ * and the route appears in the OpenAPI description. Who has no session is refused before anything of the request is read.
  */
-export function createServe(app: FastifyInstance, sourceOf: (ip: string) => string): Serve {
+export function createServe(app: FastifyInstance, sourceOf: (ip: string) => string, authenticate: Authenticate): Serve {
+	const sessions = new WeakMap<FastifyRequest, Session>();
+	const guard = async (request: FastifyRequest) => {
+		const token = /^Bearer +([\w-]{43})$/i.exec(request.headers.authorization ?? "")?.[1];
+		const session = token === undefined ? undefined : await authenticate(token);
+		if (session === undefined) throw new ExpectedError("unauthenticated", "not_signed_in");
+		sessions.set(request, session);
+	};
 	return (endpoint, handler) => {
 		app.route({
 			method: endpoint.method,
 			url: endpoint.path,
-			schema: {
-				summary: endpoint.summary,
-				tags: [endpoint.access],
-				...(endpoint.description === undefined ? {} : { description: endpoint.description }),
-				...(endpoint.params === undefined ? {} : { params: endpoint.params }),
-				...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
-				...(endpoint.body === undefined ? {} : { body: endpoint.body }),
-				response: endpoint.responses,
-			},
+			schema: schemaOf(endpoint),
+			...(endpoint.access === "administrator" ? { onRequest: guard } : {}),
 			async handler(request, reply) {
 				// Fastify has validated these against the very schemas their type is derived from.
 				const input = { params: request.params, query: request.query, body: request.body } as EndpointInput<
 					typeof endpoint
 				>;
-				const output = await handler(input, contextOf(request, sourceOf));
+				const context = { ...contextOf(request, sourceOf), session: sessions.get(request) };
+				// The guard has put a session there for every endpoint whose context has one.
+				const output = await handler(input, context as ContextOf<typeof endpoint>);
 				// What becomes ready in one turn of the event loop leaves together: a write that has to wake
 				// the other side costs several times one that follows another.
 				await new Promise(setImmediate);
@@ -48,6 +68,19 @@ export function createServe(app: FastifyInstance, sourceOf: (ip: string) => stri
 				return reply.header("cache-control", "no-store").send(output);
 			},
 		});
+	};
+}
+
+function schemaOf(endpoint: Endpoint) {
+	return {
+		summary: endpoint.summary,
+		tags: [endpoint.access],
+		...(endpoint.access === "administrator" ? { security: [{ bearer: [] }] } : {}),
+		...(endpoint.description === undefined ? {} : { description: endpoint.description }),
+		...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+		...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+		...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+		response: endpoint.responses,
 	};
 }
 

@@ -6,15 +6,22 @@ import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import type { ClaimedDelivery } from "#server/delivery/delivery-store.ts";
 import type { DeliveryReport, DeliveryWorker } from "#server/delivery/delivery-worker.ts";
+import type { TemplateSettings } from "#server/delivery/template-settings.ts";
 import type { Judge, Judgement } from "#server/judge/judge.ts";
-import { type Note, type Standing, standingAfter } from "./message.ts";
+import { dayOf, type Note, notificationOf, type Standing, standingAfter } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
 
 /** What became of a submission. */
 export interface Outcome {
 	readonly judgement: Judgement;
 	/** Present when the note was approved. */
-	readonly delivery?: DeliveryReport;
+	readonly delivery?: DeliveryReport | NoDelivery;
+}
+
+/** An administrator has switched the e-mail to recipients off. */
+export interface NoDelivery {
+	readonly sent: false;
+	readonly cause: "switched_off";
 }
 
 interface LifecycleDependencies {
@@ -22,6 +29,7 @@ interface LifecycleDependencies {
 	readonly messages: MessageStore;
 	readonly judge: Judge;
 	readonly deliveries: DeliveryWorker;
+	readonly templates: TemplateSettings;
 	readonly counts: CountsStore;
 	readonly clock: Clock;
 	/** Notes delivered per recipient and day. */
@@ -31,31 +39,44 @@ interface LifecycleDependencies {
 
 /** The life of a message: submit, moderate, store and queue, deliver. Read this first. */
 export function createMessageLifecycle(dependencies: LifecycleDependencies) {
-	const { database, messages, judge, deliveries, counts, clock, allowancePerDay, deliveryBudgetMs } = dependencies;
+	const { database, messages, judge, deliveries, templates, counts, clock, allowancePerDay, deliveryBudgetMs } =
+		dependencies;
 
-	/** Everything one submission writes; resolves to the delivery of an approved note. */
+	/** Everything one submission writes; resolves to the delivery of an approved note, if it is to be e-mailed. */
 	async function store(queries: Queries, note: Note, standing: Standing, locale: Locale) {
 		const now = clock();
-		const id = await storeMessage(queries, note, standing, now);
-		if (id === undefined) return undefined;
-		await counts.bump(queries, now, "message", standing.status);
-		if (standing.category !== null) await counts.bump(queries, now, "rejection", standing.category);
-		return standing.status === "approved" ? await queue(queries, id, note, locale, now) : undefined;
+		const id = await storeMessage(queries, note, standing, locale, now);
+		const isToBeSent = id !== undefined && standing.status === "approved";
+		return isToBeSent ? await queue(queries, id, note, locale, now) : undefined;
 	}
 
-	/** Adds the note, or moves it on when it was waiting. Undefined: it still waits, and nothing changed. */
+	/** Adds and counts the note, or moves it on when it was waiting. Undefined: it still waits, and nothing changed. */
 	async function storeMessage(
 		queries: Queries,
 		note: Note,
 		standing: Standing,
+		locale: Locale,
 		now: number,
 	): Promise<string | undefined> {
 		const waiting = await messages.findPending(queries, note);
 		if (waiting !== undefined && standing.status === "pending") return undefined;
-		if (waiting !== undefined && (await messages.decidePending(queries, waiting, standing))) return waiting;
+		if (waiting !== undefined) {
+			const writtenAt = await messages.decidePending(queries, waiting, standing, now);
+			if (writtenAt !== undefined) {
+				await counts.bump(queries, writtenAt, "message", "pending", -1);
+				await count(queries, standing, writtenAt);
+				return waiting;
+			}
+		}
 		const id = randomUUIDv7();
-		await messages.insert(queries, id, note, standing, now);
+		await messages.insert(queries, id, note, standing, locale, now);
+		await count(queries, standing, now);
 		return id;
+	}
+
+	async function count(queries: Queries, { status, category }: Standing, writtenAt: number): Promise<void> {
+		await counts.bump(queries, writtenAt, "message", status);
+		if (category !== null) await counts.bump(queries, writtenAt, "rejection", category);
 	}
 
 	async function queue(
@@ -64,17 +85,12 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		note: Note,
 		locale: Locale,
 		now: number,
-	): Promise<ClaimedDelivery> {
-		const today = new Date(now).toISOString().slice(0, 10);
-		if (!(await messages.takeAllowance(queries, note.recipient, today, allowancePerDay))) {
+	): Promise<ClaimedDelivery | undefined> {
+		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(now), allowancePerDay))) {
 			throw new ExpectedError("rate_limited", "recipient_limit", { errorType: "rate_limit" });
 		}
-		return deliveries.enqueue(queries, randomUUIDv7(), messageId, {
-			template: "notification",
-			to: note.recipient,
-			locale,
-			values: { note: note.text },
-		});
+		if (!(await templates.isActive(queries, "notification"))) return undefined;
+		return deliveries.enqueue(queries, randomUUIDv7(), messageId, notificationOf(note, locale));
 	}
 
 	return {
@@ -88,7 +104,8 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 			const judgement = await judge.judge(note.text);
 			const standing = standingAfter(judgement);
 			const delivery = await database.write((queries) => store(queries, note, standing, locale));
-			if (delivery === undefined) return { judgement };
+			if (standing.status !== "approved") return { judgement };
+			if (delivery === undefined) return { judgement, delivery: { sent: false, cause: "switched_off" } };
 			return { judgement, delivery: await deliveries.attemptWithin(delivery, deliveryBudgetMs) };
 		},
 	};

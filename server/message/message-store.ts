@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { allowanceAddress, canonicalAddress } from "#contract/email-address.ts";
+import type { Locale } from "#i18n/locales.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { MessageTable } from "#server/database/schema.ts";
 import { SealBroken, type Vault } from "#server/privacy/seal.ts";
 import type { Note, Standing } from "./message.ts";
+import { createMessageTotals } from "./message-totals.ts";
 
 /** A letter as it is read: `sentAt` in milliseconds since the epoch. */
 export interface StoredLetter {
@@ -18,18 +20,33 @@ export function createMessageStore(vault: Vault) {
 	const recipientKey = (address: string) => vault.key("recipient", canonicalAddress(address));
 	const textKey = (note: Note) => vault.key("text", JSON.stringify([canonicalAddress(note.recipient), note.text]));
 	const query = prepareQueries();
+	const totals = createMessageTotals();
+
+	const rowOf = (id: string, note: Note, standing: Standing, locale: Locale, now: number) => ({
+		id,
+		recipient_key: recipientKey(note.recipient),
+		recipient_sealed: vault.seal(note.recipient, `message/${id}/recipient`),
+		text_key: textKey(note),
+		text_sealed: vault.seal(note.text, `message/${id}/text`),
+		...columnsOf(standing),
+		locale,
+		created_at: now,
+	});
 
 	return {
-		async insert(queries: Queries, id: string, note: Note, standing: Standing, now: number): Promise<void> {
-			await query.insert(queries, {
-				id,
-				recipient_key: recipientKey(note.recipient),
-				recipient_sealed: vault.seal(note.recipient, `message/${id}/recipient`),
-				text_key: textKey(note),
-				text_sealed: vault.seal(note.text, `message/${id}/text`),
-				...columnsOf(standing),
-				created_at: now,
-			});
+		/** A message as it is stored: for programs that insert many at once, and keep the totals themselves. */
+		rowOf,
+
+		async insert(
+			queries: Queries,
+			id: string,
+			note: Note,
+			standing: Standing,
+			locale: Locale,
+			now: number,
+		): Promise<void> {
+			await query.insert(queries, rowOf(id, note, standing, locale, now));
+			await totals.add(queries, standing.status, 1);
 		},
 
 		/** The id of the same note waiting for a judgement, if there is one. */
@@ -38,15 +55,17 @@ export function createMessageStore(vault: Vault) {
 			return rows[0]?.id;
 		},
 
-		/** Moves a pending message on. False: somebody else decided it first. */
-		async decidePending(queries: Queries, id: string, standing: Standing): Promise<boolean> {
-			const result = await queries
+		/** Moves a pending message on; gives when it was written. Undefined: somebody else decided it first. */
+		async decidePending(queries: Queries, id: string, standing: Standing, now: number): Promise<number | undefined> {
+			const decided = await queries
 				.updateTable("message")
-				.set(columnsOf(standing))
+				.set({ ...columnsOf(standing), decided_at: now })
 				.where("id", "=", id)
 				.where("moderation_status", "=", "pending")
+				.returning("created_at")
 				.executeTakeFirst();
-			return result.numUpdatedRows > 0n;
+			if (decided !== undefined) await totals.move(queries, "pending", standing.status);
+			return decided?.created_at;
 		},
 
 		/** Takes one from a recipient's allowance for a day (YYYY-MM-DD, UTC); false when it is used up. Exact under concurrency. */
@@ -54,6 +73,17 @@ export function createMessageStore(vault: Vault) {
 			const recipient_key = vault.key("allowance", allowanceAddress(recipient));
 			const { rows } = await query.takeAllowance(queries, { recipient_key, day, allowance });
 			return rows.length > 0;
+		},
+
+		/** Gives back what `takeAllowance` took. */
+		async returnAllowance(queries: Queries, recipient: string, day: string): Promise<void> {
+			await queries
+				.updateTable("recipient_day")
+				.set({ count: sql<number>`count - 1` })
+				.where("recipient_key", "=", vault.key("allowance", allowanceAddress(recipient)))
+				.where("day", "=", day)
+				.where("count", ">", 0)
+				.execute();
 		},
 
 		/** The approved letters of an address, newest first. A row whose seal is broken is passed to `onBroken` and left out. */
@@ -78,14 +108,18 @@ function columnsOf(standing: Standing) {
 	return {
 		moderation_status: standing.status,
 		moderation_category: standing.category,
+		moderation_spans: standing.spans.length === 0 ? null : JSON.stringify(standing.spans),
 		moderation_model: standing.model,
 	};
 }
 
+/** A message before anybody has decided anything about it by hand. */
+type NewMessage = Omit<MessageTable, "moderation_notes_sealed" | "decided_at" | "decided_by">;
+
 /** What every note and every look-up runs. */
 function prepareQueries() {
 	return {
-		insert: prepare((queries, row: Omit<MessageTable, "moderation_notes">) =>
+		insert: prepare((queries, row: NewMessage) =>
 			queries.insertInto("message").values({
 				id: row.id,
 				recipient_key: row.recipient_key,
@@ -94,7 +128,9 @@ function prepareQueries() {
 				text_sealed: row.text_sealed,
 				moderation_status: row.moderation_status,
 				moderation_category: row.moderation_category,
+				moderation_spans: row.moderation_spans,
 				moderation_model: row.moderation_model,
+				locale: row.locale,
 				created_at: row.created_at,
 			}),
 		),

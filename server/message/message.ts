@@ -2,8 +2,10 @@ import { parseEmailAddress } from "#contract/email-address.ts";
 import { type ErrorReason, ExpectedError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Submission } from "#contract/message.ts";
-import type { RefusalCategory } from "#contract/moderation.ts";
+import type { RefusalCategory, Span } from "#contract/moderation.ts";
 import { countCharacters } from "#contract/text.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { EmailOrder } from "#server/delivery/email-order.ts";
 import type { Judgement } from "#server/judge/judge.ts";
 
 /** A submission that obeys the rules of shape: one address, a text of 1 to 1000 characters. */
@@ -14,10 +16,11 @@ export interface Note {
 	readonly text: string;
 }
 
-/** Where a judged note stands. `category` only when rejected, `model` only when a moderator judged. */
+/** Where a judged note stands. `category` and `spans` only when rejected, `model` only when a moderator judged. */
 export interface Standing {
 	readonly status: "pending" | "approved" | "rejected";
 	readonly category: RefusalCategory | null;
+	readonly spans: readonly Span[];
 	readonly model: string | null;
 }
 
@@ -39,10 +42,21 @@ export function parseSubmission(submission: Submission): Note {
 
 /** Where a judgement leaves a note: only a verdict that approves ever approves it. */
 export function standingAfter(judgement: Judgement): Standing {
-	if (judgement.kind === "failed") return { status: "pending", category: null, model: null };
+	if (judgement.kind === "failed") return { status: "pending", category: null, spans: [], model: null };
 	const { verdict } = judgement;
-	if (verdict.approved) return { status: "approved", category: null, model: verdict.modelVersion };
-	return { status: "rejected", category: verdict.category, model: verdict.modelVersion };
+	if (verdict.approved) return { status: "approved", category: null, spans: [], model: verdict.modelVersion };
+	const { category, spans, modelVersion } = verdict;
+	return { status: "rejected", category, spans, model: modelVersion };
+}
+
+/** The e-mail that brings a note to its recipient. */
+export function notificationOf(note: Note, locale: Locale): EmailOrder {
+	return { template: "notification", to: note.recipient, locale, values: { note: note.text } };
+}
+
+/** The day (YYYY-MM-DD, UTC) whose allowance a note sent at `now` (ms) counts against. */
+export function dayOf(now: number): string {
+	return new Date(now).toISOString().slice(0, 10);
 }
 
 function invalid(field: keyof Submission, reason: ErrorReason, inputs: Readonly<Record<string, number>> = {}) {

@@ -1,7 +1,6 @@
 import type { SendResult } from "#contract/message.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
-import type { DeliveryReport } from "#server/delivery/delivery-worker.ts";
 import type { Outcome } from "./message-lifecycle.ts";
 
 /** The answer to a submission, in the sender's language. */
@@ -23,10 +22,7 @@ export function sendResult({ judgement, delivery }: Outcome, locale: Locale): Se
 	return { success: true, status: "approved", ...emailResult(delivery, locale) };
 }
 
-function emailResult(
-	delivery: DeliveryReport | undefined,
-	locale: Locale,
-): Pick<SendResult, "emailSent" | "emailError"> {
+function emailResult(delivery: Outcome["delivery"], locale: Locale): Pick<SendResult, "emailSent" | "emailError"> {
 	if (delivery === undefined || delivery.sent) return { emailSent: delivery !== undefined };
 	const words = {
 		unreachable: m.email_error_unreachable,
@@ -34,6 +30,7 @@ function emailResult(
 		busy: m.email_error_timeout,
 		deferred: m.email_error_deferred,
 		refused: m.email_error_refused,
+		switched_off: m.email_error_switched_off,
 	};
 	return { emailSent: false, emailError: words[delivery.cause]({}, { locale }) };
 }

@@ -5,6 +5,8 @@ const withDelivery = "Until the line of the e-⁠mail is removed.";
 const withDay = "Until the line of the day is removed.";
 const withMessage = "Until your message is removed.";
 const withAccount = "Until the account is removed.";
+const withSession = "Until the session ends; at the latest until the next administrator signs in after that.";
+const withEntry = "Until the entry is removed.";
 const counts = "Until the counts are removed; they name nobody.";
 const always = "For as long as the database exists.";
 
@@ -34,9 +36,21 @@ export const fields: PrivacyFields = {
 			title: "E-mail switches",
 			about: "Which of the site’s three e-⁠mails are switched on. A setting, with nothing about you in it.",
 		},
+		message_total: {
+			title: "Totals of the notes",
+			about: "How many notes are approved, refused or waiting at this moment. Three figures, nothing else.",
+		},
 		administrator: {
 			title: "Administrators",
 			about: "The accounts of the people who look after the site.",
+		},
+		session: {
+			title: "Open sessions",
+			about: "One line for each administrator who is signed in. Visitors never sign in.",
+		},
+		audit_entry: {
+			title: "Record of decisions",
+			about: "What administrators did, so that they can be held to it. It holds no word of a note and no address.",
 		},
 		kysely_migration: {
 			title: "State of the database",
@@ -73,14 +87,34 @@ export const fields: PrivacyFields = {
 			purpose: "Explains the refusal. Empty for every other note.",
 			kept: withNote,
 		},
-		"message.moderation_notes": {
-			name: "Remark by a person",
-			purpose: "What someone writes who decides on a note in the moderator’s place. Empty otherwise.",
+		"message.moderation_spans": {
+			name: "Places in a refused note",
+			purpose: "Shows an administrator which words decided. Only their positions are kept, as numbers.",
 			kept: withNote,
 		},
 		"message.moderation_model": {
 			name: "Version of the moderator",
 			purpose: "Tells which version judged the note, so that errors can be traced.",
+			kept: withNote,
+		},
+		"message.moderation_notes_sealed": {
+			name: "Remark by a person (sealed)",
+			purpose: "What someone writes who decides on a note in the moderator’s place. Empty otherwise.",
+			kept: withNote,
+		},
+		"message.decided_at": {
+			name: "Time of a decision by a person",
+			purpose: "Tells when a waiting note was decided. Empty for every other note.",
+			kept: withNote,
+		},
+		"message.decided_by": {
+			name: "Administrator who decided",
+			purpose: "Tells administrators apart, so that none overrules another unknowingly.",
+			kept: withNote,
+		},
+		"message.locale": {
+			name: "Language of the page",
+			purpose: "So that the e-⁠mail to the recipient has the same language.",
 			kept: withNote,
 		},
 		"message.recipient_key": {
@@ -217,6 +251,16 @@ export const fields: PrivacyFields = {
 			purpose: "An e-⁠mail that is switched off is not sent.",
 			kept: always,
 		},
+		"message_total.moderation_status": {
+			name: "State",
+			purpose: "Approved, refused or waiting.",
+			kept: counts,
+		},
+		"message_total.count": {
+			name: "Number",
+			purpose: "How many notes are in this state.",
+			kept: counts,
+		},
 		"administrator.username": {
 			name: "Administrator’s user name",
 			purpose: "Used to sign in.",
@@ -231,6 +275,56 @@ export const fields: PrivacyFields = {
 			name: "Date of the account",
 			purpose: "Tells since when it exists.",
 			kept: withAccount,
+		},
+		"administrator.deployed_hash": {
+			name: "Fingerprint given at installation",
+			purpose: "Recognises whether the installation asks for another password. Empty when it gives none.",
+			kept: withAccount,
+		},
+		"session.token_hash": {
+			name: "Fingerprint of the key",
+			purpose: "Recognises the browser that is signed in; the key itself is not stored.",
+			kept: withSession,
+		},
+		"session.username": {
+			name: "Administrator’s user name",
+			purpose: "Tells who is signed in.",
+			kept: withSession,
+		},
+		"session.created_at": {
+			name: "Time of signing in",
+			purpose: "A session ends after twelve hours at the latest.",
+			kept: withSession,
+		},
+		"session.used_at": {
+			name: "Time of the last use",
+			purpose: "A session ends after half an hour without use.",
+			kept: withSession,
+		},
+		"audit_entry.administrator": {
+			name: "Administrator’s user name",
+			purpose: "Tells who did it.",
+			kept: withEntry,
+		},
+		"audit_entry.action": {
+			name: "What was done",
+			purpose: "For instance: note approved, note deleted, password changed.",
+			kept: withEntry,
+		},
+		"audit_entry.subject": {
+			name: "What it was done to",
+			purpose: "Number of the note or e-⁠mail, or name of the account or switch.",
+			kept: withEntry,
+		},
+		"audit_entry.at": {
+			name: "Date and time",
+			purpose: "Tells when it was done.",
+			kept: withEntry,
+		},
+		"audit_entry.id": {
+			name: "Number of the entry",
+			purpose: "Names this line. It is made of the time and of chance.",
+			kept: withEntry,
 		},
 		"kysely_migration.name": { name: "Name of the change", purpose: "So that none is made twice.", kept: always },
 		"kysely_migration.timestamp": { name: "Date of the change", purpose: "Tells when it was made.", kept: always },

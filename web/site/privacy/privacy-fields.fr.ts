@@ -5,6 +5,8 @@ const withDelivery = "Jusqu’à la suppression de la ligne de cet e-⁠mail.";
 const withDay = "Jusqu’à la suppression de la ligne de ce jour.";
 const withMessage = "Jusqu’à la suppression de votre message.";
 const withAccount = "Jusqu’à la suppression du compte.";
+const withSession = "Jusqu’à la fin de la session, ou au plus tard jusqu’à la connexion suivante d’un administrateur.";
+const withEntry = "Jusqu’à la suppression de l’inscription.";
 const counts = "Jusqu’à la suppression des totaux ; ils ne désignent personne.";
 const always = "Aussi longtemps que la base existe.";
 
@@ -34,9 +36,22 @@ export const fields: PrivacyFields = {
 			title: "Les e-⁠mails activés",
 			about: "Lesquels des trois e-⁠mails du site sont activés. Un réglage, où rien ne parle de vous.",
 		},
+		message_total: {
+			title: "Le total des billets",
+			about: "Combien de billets sont approuvés, refusés ou en attente en ce moment. Des nombres, et rien d’autre.",
+		},
 		administrator: {
 			title: "Les administrateurs",
 			about: "Les comptes des personnes qui veillent sur le site.",
+		},
+		session: {
+			title: "Les sessions ouvertes",
+			about: "Une ligne par administrateur connecté. Les visiteurs ne se connectent jamais.",
+		},
+		audit_entry: {
+			title: "Le journal des décisions",
+			about:
+				"Ce qu’ont fait les administrateurs, pour qu’ils puissent en répondre. Aucun mot d’un billet, aucune adresse.",
 		},
 		kysely_migration: {
 			title: "L’état de la base",
@@ -73,14 +88,34 @@ export const fields: PrivacyFields = {
 			purpose: "Explique le refus. Vide pour tous les autres billets.",
 			kept: withNote,
 		},
-		"message.moderation_notes": {
-			name: "Remarque d’une personne",
-			purpose: "Ce qu’écrit la personne qui tranche à la place du modérateur automatique. Vide sinon.",
+		"message.moderation_spans": {
+			name: "Passages d’un billet refusé",
+			purpose: "Montre à un administrateur les mots qui ont décidé. Seule leur place est gardée, en chiffres.",
 			kept: withNote,
 		},
 		"message.moderation_model": {
 			name: "Version du modérateur",
 			purpose: "Dit quelle version a jugé le billet, pour retrouver l’origine d’une erreur.",
+			kept: withNote,
+		},
+		"message.moderation_notes_sealed": {
+			name: "Remarque d’une personne (scellée)",
+			purpose: "Ce qu’écrit la personne qui tranche à la place du modérateur automatique. Vide sinon.",
+			kept: withNote,
+		},
+		"message.decided_at": {
+			name: "Heure de la décision d’une personne",
+			purpose: "Dit quand un billet en attente a été tranché. Vide pour tous les autres billets.",
+			kept: withNote,
+		},
+		"message.decided_by": {
+			name: "Administrateur qui a décidé",
+			purpose: "Distingue les administrateurs, pour qu’aucun n’annule sans le savoir la décision d’un autre.",
+			kept: withNote,
+		},
+		"message.locale": {
+			name: "Langue de la page",
+			purpose: "Pour que l’e-⁠mail au destinataire soit dans la même langue.",
 			kept: withNote,
 		},
 		"message.recipient_key": {
@@ -217,6 +252,16 @@ export const fields: PrivacyFields = {
 			purpose: "Un e-⁠mail désactivé n’est pas envoyé.",
 			kept: always,
 		},
+		"message_total.moderation_status": {
+			name: "État",
+			purpose: "Approuvé, refusé ou en attente.",
+			kept: counts,
+		},
+		"message_total.count": {
+			name: "Nombre",
+			purpose: "Combien de billets sont dans cet état.",
+			kept: counts,
+		},
 		"administrator.username": {
 			name: "Identifiant de l’administrateur",
 			purpose: "Sert à se connecter.",
@@ -231,6 +276,56 @@ export const fields: PrivacyFields = {
 			name: "Date du compte",
 			purpose: "Dit depuis quand il existe.",
 			kept: withAccount,
+		},
+		"administrator.deployed_hash": {
+			name: "Empreinte donnée à l’installation",
+			purpose: "Reconnaît si l’installation demande un autre mot de passe. Vide si elle n’en donne pas.",
+			kept: withAccount,
+		},
+		"session.token_hash": {
+			name: "Empreinte de la clé",
+			purpose: "Reconnaît le navigateur connecté ; la clé elle-même n’est pas gardée.",
+			kept: withSession,
+		},
+		"session.username": {
+			name: "Nom d’utilisateur de l’administrateur",
+			purpose: "Dit qui est connecté.",
+			kept: withSession,
+		},
+		"session.created_at": {
+			name: "Heure de la connexion",
+			purpose: "Une session prend fin au plus tard après douze heures.",
+			kept: withSession,
+		},
+		"session.used_at": {
+			name: "Heure du dernier usage",
+			purpose: "Une session prend fin après une demi-heure sans usage.",
+			kept: withSession,
+		},
+		"audit_entry.administrator": {
+			name: "Nom d’utilisateur de l’administrateur",
+			purpose: "Dit qui a agi.",
+			kept: withEntry,
+		},
+		"audit_entry.action": {
+			name: "Ce qui a été fait",
+			purpose: "Par exemple : billet approuvé, billet supprimé, mot de passe changé.",
+			kept: withEntry,
+		},
+		"audit_entry.subject": {
+			name: "L’objet de l’acte",
+			purpose: "Numéro du billet ou de l’e-⁠mail, ou nom du compte ou du réglage.",
+			kept: withEntry,
+		},
+		"audit_entry.at": {
+			name: "Date et heure",
+			purpose: "Dit quand cela a été fait.",
+			kept: withEntry,
+		},
+		"audit_entry.id": {
+			name: "Numéro de l’inscription",
+			purpose: "Désigne cette ligne. Il est fait de l’heure et de hasard.",
+			kept: withEntry,
 		},
 		"kysely_migration.name": {
 			name: "Nom du changement",

@@ -5,6 +5,8 @@ const withDelivery = "जब तक इस ईमेल की पंक्त�
 const withDay = "जब तक उस दिन की पंक्ति हटाई न जाए।";
 const withMessage = "जब तक आपका संदेश हटाया न जाए।";
 const withAccount = "जब तक खाता हटाया न जाए।";
+const withSession = "सत्र समाप्त होने तक, या अधिक से अधिक उसके बाद किसी व्यवस्थापक के अगले प्रवेश तक।";
+const withEntry = "प्रविष्टि हटाए जाने तक।";
 const counts = "जब तक ये गिनतियाँ हटाई न जाएँ; इनमें किसी का नाम नहीं है।";
 const always = "जब तक यह भंडार रहेगा।";
 
@@ -34,9 +36,21 @@ export const fields: PrivacyFields = {
 			title: "कौन-से ईमेल चालू हैं",
 			about: "साइट के तीन ईमेल में से कौन-से चालू हैं। यह केवल एक सेटिंग है, इसमें आपके बारे में कुछ नहीं है।",
 		},
+		message_total: {
+			title: "चिट्ठियों का जोड़",
+			about: "इस समय कितनी चिट्ठियाँ स्वीकृत, अस्वीकृत या प्रतीक्षा में हैं। बस गिनती, और कुछ नहीं।",
+		},
 		administrator: {
 			title: "व्यवस्थापक",
 			about: "साइट की देखभाल करने वाले लोगों के खाते।",
+		},
+		session: {
+			title: "खुले सत्र",
+			about: "हर उस व्यवस्थापक की एक पंक्ति जिसने प्रवेश किया है। पाठक कभी प्रवेश नहीं करते।",
+		},
+		audit_entry: {
+			title: "निर्णयों का लेखा",
+			about: "व्यवस्थापकों ने क्या किया, ताकि वे उसका उत्तर दे सकें। इसमें न चिट्ठी का कोई शब्द है, न कोई पता।",
 		},
 		kysely_migration: {
 			title: "भंडार की स्थिति",
@@ -73,14 +87,34 @@ export const fields: PrivacyFields = {
 			purpose: "अस्वीकार होने का कारण बताता है। बाकी चिट्ठियों में ख़ाली रहता है।",
 			kept: withNote,
 		},
-		"message.moderation_notes": {
-			name: "किसी व्यक्ति की टिप्पणी",
-			purpose: "स्वचालित जाँच की जगह जो व्यक्ति फ़ैसला करे, उसकी लिखी बात। नहीं तो ख़ाली।",
+		"message.moderation_spans": {
+			name: "अस्वीकृत चिट्ठी में जगहें",
+			purpose: "व्यवस्थापक को दिखाती हैं कि किन शब्दों से निर्णय हुआ। केवल उनकी जगह, संख्याओं में, रखी जाती है।",
 			kept: withNote,
 		},
 		"message.moderation_model": {
 			name: "जाँच का संस्करण",
 			purpose: "बताता है कि किस संस्करण ने चिट्ठी जाँची, ताकि ग़लती का कारण मिल सके।",
+			kept: withNote,
+		},
+		"message.moderation_notes_sealed": {
+			name: "किसी व्यक्ति की टिप्पणी (मुहरबंद)",
+			purpose: "स्वचालित जाँच की जगह निर्णय करने वाला व्यक्ति जो लिखता है। नहीं तो ख़ाली।",
+			kept: withNote,
+		},
+		"message.decided_at": {
+			name: "किसी व्यक्ति के निर्णय का समय",
+			purpose: "बताता है कि प्रतीक्षा में रखी चिट्ठी का निर्णय कब हुआ। बाक़ी चिट्ठियों में ख़ाली।",
+			kept: withNote,
+		},
+		"message.decided_by": {
+			name: "निर्णय करने वाला व्यवस्थापक",
+			purpose: "व्यवस्थापकों को अलग पहचानता है, ताकि कोई अनजाने में दूसरे का निर्णय न पलटे।",
+			kept: withNote,
+		},
+		"message.locale": {
+			name: "पृष्ठ की भाषा",
+			purpose: "ताकि पाने वाले का ईमेल उसी भाषा में हो।",
 			kept: withNote,
 		},
 		"message.recipient_key": {
@@ -217,6 +251,16 @@ export const fields: PrivacyFields = {
 			purpose: "बंद किया हुआ ईमेल नहीं भेजा जाता।",
 			kept: always,
 		},
+		"message_total.moderation_status": {
+			name: "स्थिति",
+			purpose: "स्वीकृत, अस्वीकृत या प्रतीक्षा में।",
+			kept: counts,
+		},
+		"message_total.count": {
+			name: "संख्या",
+			purpose: "इस स्थिति में कितनी चिट्ठियाँ हैं।",
+			kept: counts,
+		},
 		"administrator.username": {
 			name: "व्यवस्थापक का उपयोगकर्ता नाम",
 			purpose: "खाते में प्रवेश के लिए।",
@@ -231,6 +275,56 @@ export const fields: PrivacyFields = {
 			name: "खाते की तारीख़",
 			purpose: "बताती है कि खाता कब से है।",
 			kept: withAccount,
+		},
+		"administrator.deployed_hash": {
+			name: "स्थापना में दी गई पासवर्ड की छाप",
+			purpose: "पहचानती है कि स्थापना कोई दूसरा पासवर्ड चाहती है या नहीं। न दी गई हो, तो ख़ाली।",
+			kept: withAccount,
+		},
+		"session.token_hash": {
+			name: "कुंजी की छाप",
+			purpose: "उस ब्राउज़र को पहचानती है जिससे प्रवेश किया गया; कुंजी स्वयं नहीं रखी जाती।",
+			kept: withSession,
+		},
+		"session.username": {
+			name: "व्यवस्थापक का उपयोगकर्ता नाम",
+			purpose: "बताता है कि प्रवेश किसने किया है।",
+			kept: withSession,
+		},
+		"session.created_at": {
+			name: "प्रवेश का समय",
+			purpose: "सत्र अधिक से अधिक बारह घंटे में समाप्त हो जाता है।",
+			kept: withSession,
+		},
+		"session.used_at": {
+			name: "अंतिम उपयोग का समय",
+			purpose: "आधे घंटे तक उपयोग न हो तो सत्र समाप्त हो जाता है।",
+			kept: withSession,
+		},
+		"audit_entry.administrator": {
+			name: "व्यवस्थापक का उपयोगकर्ता नाम",
+			purpose: "बताता है कि यह किसने किया।",
+			kept: withEntry,
+		},
+		"audit_entry.action": {
+			name: "क्या किया गया",
+			purpose: "जैसे चिट्ठी स्वीकृत, चिट्ठी हटाई गई, पासवर्ड बदला गया।",
+			kept: withEntry,
+		},
+		"audit_entry.subject": {
+			name: "किस पर किया गया",
+			purpose: "चिट्ठी या ईमेल का क्रमांक, या खाते या सेटिंग का नाम।",
+			kept: withEntry,
+		},
+		"audit_entry.at": {
+			name: "तारीख़ और समय",
+			purpose: "बताता है कि यह कब किया गया।",
+			kept: withEntry,
+		},
+		"audit_entry.id": {
+			name: "प्रविष्टि का क्रमांक",
+			purpose: "इस पंक्ति का नाम है। यह समय और संयोग से बना है।",
+			kept: withEntry,
 		},
 		"kysely_migration.name": {
 			name: "बदलाव का नाम",

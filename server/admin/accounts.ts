@@ -1,0 +1,66 @@
+import { ExpectedError } from "#contract/errors.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/database/engine.ts";
+import type { Session } from "#server/http/serve.ts";
+import { checkNewPassword, parseUsername } from "./account-rules.ts";
+import { administratorStore } from "./administrator-store.ts";
+import type { AuditLog } from "./audit-log.ts";
+import { hashPassword } from "./password.ts";
+import { sessionStore } from "./session-store.ts";
+import type { PasswordCheck } from "./sign-in.ts";
+
+/** What administrators do with their accounts. */
+export function createAccounts(database: Database, passwords: PasswordCheck, audit: AuditLog, clock: Clock) {
+	return {
+		/**
+		 * Gives the new hash. Every other session of the administrator has ended by then.
+		 * @throws {ExpectedError} `invalid_input` when a password is wrong or obeys no rule, `rate_limited`.
+		 */
+		async changePassword({ username, id }: Session, current: string, wanted: string, source: string): Promise<string> {
+			checkNewPassword(wanted, "newPassword");
+			const wrong = () => new ExpectedError("invalid_input", "password_wrong", { field: "currentPassword" });
+			const checked = await passwords.check(username, current, source);
+			if (checked === undefined) throw wrong();
+			const hash = await hashPassword(wanted);
+			await database.write(async (queries) => {
+				if (!(await administratorStore.replaceHash(queries, username, checked, hash))) throw wrong();
+				await sessionStore.removeAll(queries, username, id);
+				await audit.record(queries, username, "password_changed");
+			});
+			return hash;
+		},
+
+		/**
+		 * Gives the name of the new administrator as it is kept.
+		 * @throws {ExpectedError} `invalid_input`, or `conflict` when the name is taken.
+		 */
+		async add(by: Session, name: string, password: string): Promise<string> {
+			const username = parseUsername(name);
+			checkNewPassword(password, "password");
+			const row = { username, password_hash: await hashPassword(password), created_at: clock(), deployed_hash: null };
+			await database.write(async (queries) => {
+				if (!(await administratorStore.insert(queries, row))) {
+					throw new ExpectedError("conflict", "username_taken", { field: "username" });
+				}
+				await audit.record(queries, by.username, "administrator_added", username);
+			});
+			return username;
+		},
+
+		/** @throws {ExpectedError} `conflict` for oneself, `not_found` when there is nobody of this name. */
+		async remove(by: Session, username: string): Promise<void> {
+			if (username === by.username) throw new ExpectedError("conflict", "own_account");
+			await database.write(async (queries) => {
+				// Of two who remove each other at once, the second finds itself gone; otherwise nobody would be left.
+				if (!(await administratorStore.hold(queries, by.username))) {
+					throw new ExpectedError("unauthenticated", "not_signed_in");
+				}
+				if (!(await administratorStore.remove(queries, username))) throw new ExpectedError("not_found", "not_found");
+				await sessionStore.removeAll(queries, username);
+				await audit.record(queries, by.username, "administrator_removed", username);
+			});
+		},
+	};
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,47 @@
+import { statfs } from "node:fs/promises";
+import type { SystemInformation } from "#contract/admin-settings.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Config } from "#server/config.ts";
+import type { Database, Queries } from "#server/database/engine.ts";
+import { deliveryReview } from "#server/delivery/delivery-review.ts";
+
+export type DescribeSystem = (queries: Queries) => Promise<SystemInformation>;
+
+interface SystemFacts {
+	readonly config: Config;
+	readonly engine: Database["engine"];
+	readonly version: string;
+	readonly moderation: SystemInformation["moderation"];
+	readonly clock: Clock;
+}
+
+/** Tells what runs here; `uptime` counts from this call. */
+export function createSystemInformation({ config, engine, version, moderation, clock }: SystemFacts): DescribeSystem {
+	const startedAt = clock();
+	return async (queries) => ({
+		success: true,
+		version,
+		node: process.versions.node,
+		engine,
+		uptime_seconds: Math.floor((clock() - startedAt) / 1_000),
+		time_zone: config.timeZone,
+		queue: await deliveryReview.countWaiting(queries),
+		moderation,
+		mail: {
+			transport: config.smtpUrl === undefined ? "capture" : "smtp",
+			from: config.mailFrom.address,
+			admin_email: config.adminEmail,
+		},
+		disk: await diskOf(config.dataDir),
+	});
+}
+
+/** Null where the folder does not exist, as with PostgreSQL and a given secret. */
+async function diskOf(dir: string): Promise<SystemInformation["disk"]> {
+	try {
+		const { bavail, blocks, bsize } = await statfs(dir);
+		return { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,111 @@
+import type { Static } from "typebox";
+import { listDecidedMessages, listMessages, type ReviewedMessage } from "#contract/admin-messages.ts";
+import { parseEmailAddress } from "#contract/email-address.ts";
+import { ExpectedError } from "#contract/errors.ts";
+import { localeOfAcceptLanguage } from "#i18n/locales.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Database, Queries } from "#server/database/engine.ts";
+import type { MessageTable } from "#server/database/schema.ts";
+import { deliveryReview } from "#server/delivery/delivery-review.ts";
+import { pageOf, pageSize, readCursor, writeCursor } from "#server/http/cursor.ts";
+import type { AdministratorContext, Serve } from "#server/http/serve.ts";
+import type { MessageTotals } from "./message-totals.ts";
+import type { ReviewFilter, Status } from "./review-query.ts";
+import type { ReviewStore } from "./review-store.ts";
+import { reviewedMessage } from "./reviewed-message.ts";
+
+type ListQuery = Static<typeof listMessages.query>;
+
+/** The two parts of the list: what waits for a person stands before everything else. */
+const phases = ["waiting", "decided"] as const;
+const statusesOf: Readonly<Record<(typeof phases)[number], readonly Status[]>> = {
+	waiting: ["pending"],
+	decided: ["approved", "rejected"],
+};
+
+/** Messages as lists for those who judge them. */
+export function serveMessageLists(
+	serve: Serve,
+	database: Database,
+	reviews: ReviewStore,
+	totals: MessageTotals,
+	clock: Clock,
+): void {
+	serve(listMessages, async ({ query }, context) => {
+		const size = pageSize(query.limit);
+		const filter = filterOf(query, reviews);
+		return database.read(async (queries) => {
+			const { page, last } = pageOf(await rowsFor(queries, query.cursor, filter, size + 1), size);
+			return {
+				success: true as const,
+				messages: await shown(queries, page, context),
+				next_cursor: last === undefined ? null : writeCursor(positionOf(last), phaseOf(last)),
+				counts: await totals.read(queries),
+			};
+		});
+	});
+
+	serve(listDecidedMessages, async ({ query }, context) => {
+		const size = pageSize(query.limit);
+		const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+		return database.read(async (queries) => {
+			const { page, last } = pageOf(await reviews.listDecided(queries, after, size + 1), size);
+			return {
+				success: true as const,
+				messages: await shown(queries, page, context),
+				next_cursor: last === undefined ? null : writeCursor({ at: last.decided_at ?? 0, id: last.id }),
+			};
+		});
+	});
+
+	/** From where the cursor points, through the parts that remain, until there are enough. */
+	async function rowsFor(queries: Queries, cursor: string | undefined, filter: ReviewFilter, limit: number) {
+		const start = cursor === undefined ? undefined : readCursor(cursor);
+		const rows: MessageTable[] = [];
+		for (const phase of phases.slice(start?.phase === "decided" ? 1 : 0)) {
+			const statuses = statusesOf[phase].filter((status) => filter.status === undefined || filter.status === status);
+			const after = start?.phase === phase ? start : undefined;
+			if (statuses.length > 0 && rows.length < limit) {
+				rows.push(...(await reviews.list(queries, statuses, filter, after, limit - rows.length)));
+			}
+		}
+		return rows;
+	}
+
+	async function shown(
+		queries: Queries,
+		rows: readonly MessageTable[],
+		{ session, acceptLanguage }: AdministratorContext,
+	): Promise<ReviewedMessage[]> {
+		const emails = await deliveryReview.statesOf(
+			queries,
+			rows.map(({ id }) => id),
+		);
+		const onlooker = { username: session.username, locale: localeOfAcceptLanguage(acceptLanguage), now: clock() };
+		return rows.map((row) => reviewedMessage(row, reviews, emails.get(row.id), onlooker));
+	}
+}
+
+function phaseOf({ moderation_status: status }: MessageTable): string {
+	return status === "pending" ? "waiting" : "decided";
+}
+
+function positionOf({ created_at, id }: MessageTable) {
+	return { at: created_at, id };
+}
+
+function filterOf({ status, language, category, from, to, email }: ListQuery, reviews: ReviewStore): ReviewFilter {
+	const filter = { status, language, category, from: momentOf("from", from), to: momentOf("to", to) };
+	if (email === undefined) return filter;
+	const parsed = parseEmailAddress(email);
+	if (!parsed.ok) throw new ExpectedError("invalid_input", `address_${parsed.rule}`, { field: "email" });
+	return { ...filter, recipientKey: reviews.recipientKey(parsed.address) };
+}
+
+/** Milliseconds. A date the schema takes may still be none, as the 60th second of a minute. */
+function momentOf(field: string, text: string | undefined): number | undefined {
+	if (text === undefined) return undefined;
+	const at = Date.parse(text);
+	if (Number.isNaN(at)) throw new ExpectedError("invalid_input", "field_invalid", { field });
+	return at;
+}

@@ -1,0 +1,126 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { EmailPlan, ModerationAction } from "#contract/admin-messages.ts";
+import type { AuditAction } from "#contract/admin-settings.ts";
+import { ExpectedError } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { localeOfTag } from "#i18n/locales.ts";
+import type { CountsStore } from "#server/analytics/counts-store.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Queries } from "#server/database/engine.ts";
+import type { MessageTable } from "#server/database/schema.ts";
+import { deliveryReview } from "#server/delivery/delivery-review.ts";
+import type { DeliveryWorker } from "#server/delivery/delivery-worker.ts";
+import type { TemplateSettings } from "#server/delivery/template-settings.ts";
+import { dayOf, notificationOf } from "./message.ts";
+import type { MessageStore } from "./message-store.ts";
+import type { MessageTotals } from "./message-totals.ts";
+import { alreadyDecided } from "./review-conflict.ts";
+import type { ReviewStore } from "./review-store.ts";
+
+/** Records what an administrator did, in the transaction of what they did. */
+export type RecordAct = (
+	queries: Queries,
+	administrator: string,
+	action: AuditAction,
+	subject: string,
+) => Promise<void>;
+
+interface ReviewDependencies {
+	readonly messages: MessageStore;
+	readonly reviews: ReviewStore;
+	readonly totals: MessageTotals;
+	readonly deliveries: DeliveryWorker;
+	readonly templates: TemplateSettings;
+	readonly counts: CountsStore;
+	readonly record: RecordAct;
+	readonly clock: Clock;
+	/** Notes e-mailed per recipient and day. */
+	readonly allowancePerDay: number;
+}
+
+/** What a decision came to. */
+interface Decided {
+	readonly row: MessageTable;
+	readonly email: EmailPlan;
+}
+
+const statusAfter = { approve: "approved", reject: "rejected" } as const;
+
+/** What a person does with messages: decide, take back, delete. Each runs in its caller's transaction, and a refusal changes nothing in it. */
+export function createMessageReview(dependencies: ReviewDependencies) {
+	const { messages, reviews, totals, deliveries, templates, counts, record, clock, allowancePerDay } = dependencies;
+
+	/** Moves a message from status to status in everything that counts it, in the hour in which it was written. */
+	async function recount(queries: Queries, row: MessageTable, from: MessageTable["moderation_status"]): Promise<void> {
+		const to = row.moderation_status;
+		const reason = row.moderation_category ?? "manual";
+		await totals.move(queries, from, to);
+		await counts.bump(queries, row.created_at, "message", from, -1);
+		await counts.bump(queries, row.created_at, "message", to);
+		if (from === "rejected") await counts.bump(queries, row.created_at, "rejection", reason, -1);
+		if (to === "rejected") await counts.bump(queries, row.created_at, "rejection", reason);
+	}
+
+	/** The e-mail of an approved note leaves when the decision can no longer be undone. */
+	async function queueEmail(queries: Queries, row: MessageTable, now: number): Promise<EmailPlan> {
+		const note = reviews.noteOf(row);
+		if (note === undefined) return "none";
+		if (!(await templates.isActive(queries, "notification"))) return "switched_off";
+		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(now), allowancePerDay))) return "recipient_limit";
+		const order = notificationOf(note, localeOfTag(row.locale) ?? "en");
+		await deliveries.enqueueUnclaimed(queries, randomUUIDv7(), row.id, order, limits.undoMs);
+		return "queued";
+	}
+
+	/** @throws {ExpectedError} when the e-mail is on its way. Nothing has been changed then. */
+	async function withdrawEmail(queries: Queries, row: MessageTable): Promise<void> {
+		const outcome = await deliveryReview.withdraw(queries, row.id);
+		if (outcome === "under_way") throw alreadyDecided(row, "undo_too_late");
+		const note = outcome === "withdrawn" ? reviews.noteOf(row) : undefined;
+		if (note !== undefined) await messages.returnAllowance(queries, note.recipient, dayOf(row.decided_at ?? clock()));
+	}
+
+	async function whyNot(queries: Queries, id: string): Promise<ExpectedError> {
+		const row = await reviews.find(queries, id);
+		return row === undefined ? new ExpectedError("not_found", "not_found") : alreadyDecided(row);
+	}
+
+	return {
+		/** @throws {ExpectedError} `not_found`, or `conflict` with what happened when the message does not wait any more. */
+		async decide(queries: Queries, id: string, action: ModerationAction, notes: string, by: string): Promise<Decided> {
+			const now = clock();
+			const row = await reviews.decide(queries, id, { status: statusAfter[action], notes, by, at: now });
+			if (row === undefined) throw await whyNot(queries, id);
+			await recount(queries, row, "pending");
+			await record(queries, by, action === "approve" ? "message_approved" : "message_rejected", id);
+			return { row, email: action === "approve" ? await queueEmail(queries, row, now) : "none" };
+		},
+
+		/**
+		 * Takes back one's own decision.
+		 * @throws {ExpectedError} `not_found`, or `conflict` when it is too late or somebody else's.
+		 */
+		async undo(queries: Queries, id: string, by: string): Promise<void> {
+			const row = await reviews.hold(queries, id);
+			if (row === undefined) throw new ExpectedError("not_found", "not_found");
+			if (row.moderation_status === "pending") throw alreadyDecided(row);
+			if (row.decided_by !== by || row.decided_at === null) throw alreadyDecided(row);
+			if (clock() >= row.decided_at + limits.undoMs) throw alreadyDecided(row, "undo_too_late");
+			await withdrawEmail(queries, row);
+			await reviews.undo(queries, id);
+			await recount(queries, { ...row, moderation_status: "pending" }, row.moderation_status);
+			await record(queries, by, "message_decision_undone", id);
+		},
+
+		/** Deletes a message in any status, with its e-mail if that still waits. @throws {ExpectedError} `not_found`. */
+		async remove(queries: Queries, id: string, by: string): Promise<void> {
+			const removed = await reviews.remove(queries, id);
+			if (removed === undefined) throw new ExpectedError("not_found", "not_found");
+			await deliveryReview.deleteWaiting(queries, id);
+			await totals.add(queries, removed.moderation_status, -1);
+			await record(queries, by, "message_deleted", id);
+		},
+	};
+}
+
+export type MessageReview = ReturnType<typeof createMessageReview>;

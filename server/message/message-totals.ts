@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { MessageCounts } from "#contract/admin-messages.ts";
+import type { Queries } from "#server/database/engine.ts";
+import { prepare } from "#server/database/prepare.ts";
+import type { MessageTable, MessageTotalTable } from "#server/database/schema.ts";
+
+type Status = MessageTable["moderation_status"];
+
+/** How many messages stand where. Changed in the transaction of what it counts, so that it can never drift from it. */
+export function createMessageTotals() {
+	const addTo = prepare((queries, row: MessageTotalTable) =>
+		queries
+			.insertInto("message_total")
+			.values({ moderation_status: row.moderation_status, count: row.count })
+			.onConflict((conflict) =>
+				conflict.column("moderation_status").doUpdateSet({ count: sql<number>`message_total.count + excluded.count` }),
+			),
+	);
+	const add = (queries: Queries, status: Status, count: number) => addTo(queries, { moderation_status: status, count });
+
+	return {
+		/** Negative `count`: as many messages are gone. */
+		async add(queries: Queries, status: Status, count: number): Promise<void> {
+			await add(queries, status, count);
+		},
+
+		/** One message moves. Always in the same order, so that two who move at once wait instead of blocking each other. */
+		async move(queries: Queries, from: Status, to: Status): Promise<void> {
+			const steps = [
+				[from, -1],
+				[to, 1],
+			] as const;
+			for (const [status, count] of steps.toSorted(([one], [other]) => one.localeCompare(other))) {
+				await add(queries, status, count);
+			}
+		},
+
+		async read(queries: Queries): Promise<MessageCounts> {
+			const rows = await queries.selectFrom("message_total").selectAll().execute();
+			const of = (status: Status) => rows.find((row) => row.moderation_status === status)?.count ?? 0;
+			const [pending, approved, rejected] = [of("pending"), of("approved"), of("rejected")];
+			return { total: pending + approved + rejected, pending, approved, rejected };
+		},
+	};
+}
+
+export type MessageTotals = ReturnType<typeof createMessageTotals>;

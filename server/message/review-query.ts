@@ -1,0 +1,86 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { RefusalCategory } from "#contract/moderation.ts";
+import { locales } from "#i18n/locales.ts";
+import type { Queries } from "#server/database/engine.ts";
+import type { MessageTable, Tables } from "#server/database/schema.ts";
+import type { Position } from "#server/http/cursor.ts";
+
+export type Status = MessageTable["moderation_status"];
+
+/** Which messages a reviewer wants to see; times in milliseconds, `to` exclusive. */
+export interface ReviewFilter {
+	readonly status?: Status | undefined;
+	readonly language?: string | undefined;
+	readonly category?: RefusalCategory | undefined;
+	readonly from?: number | undefined;
+	readonly to?: number | undefined;
+	readonly recipientKey?: string | undefined;
+}
+
+/** As stored, `und` being that of notes whose language was not kept. */
+const storedLocales = [...locales, "und"] as const;
+
+type Place = Pick<MessageTable, "id" | "created_at">;
+type Branch = SelectQueryBuilder<Tables, "message", Place>;
+
+/**
+ * Whole rows of the given statuses that pass a filter, the newest first, from the row after `after`.
+ *
+ * One range of an index for each status and language, of which each gives its first rows in order, and the first of
+ * them all: no filter makes this read more than `limit` entries from each of at most eight ranges.
+ */
+export function selectForReview(
+	queries: Queries,
+	statuses: readonly Status[],
+	filter: ReviewFilter,
+	after: Position | undefined,
+	limit: number,
+): SelectQueryBuilder<Tables, "message", MessageTable> {
+	const languages = filter.language === undefined ? storedLocales : [filter.language];
+	const branches = statuses.flatMap((status) =>
+		languages.map((language) => newest(rangeOf(queries, status, language, filter, after), limit)),
+	);
+	const [first, ...rest] = branches.map((branch) => queries.selectFrom(branch.as("branch")).selectAll());
+	if (first === undefined) throw new RangeError("no status to look for");
+	const all = rest.reduce((union, branch) => union.unionAll(branch), first);
+	const places = queries
+		.selectFrom(all.as("place"))
+		.select("place.id")
+		.orderBy("place.created_at", "desc")
+		.orderBy("place.id", "desc")
+		.limit(limit);
+	return queries
+		.selectFrom("message")
+		.selectAll()
+		.where("id", "in", queries.selectFrom(places.as("page")).select("page.id"))
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc");
+}
+
+function rangeOf(
+	queries: Queries,
+	status: Status,
+	language: string,
+	{ category, from, to, recipientKey }: ReviewFilter,
+	after: Position | undefined,
+): Branch {
+	let range = queries
+		.selectFrom("message")
+		.select(["id", "created_at"])
+		.where("moderation_status", "=", status)
+		.where("locale", "=", language);
+	if (category !== undefined) range = range.where("moderation_category", "=", category);
+	if (recipientKey !== undefined) range = range.where("recipient_key", "=", recipientKey);
+	if (from !== undefined) range = range.where("created_at", ">=", from);
+	if (to !== undefined) range = range.where("created_at", "<", to);
+	return after === undefined ? range : range.where(isAfter("created_at", after));
+}
+
+function newest(range: Branch, limit: number): Branch {
+	return range.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
+}
+
+/** Whether a row comes after a place in a list ordered by time and id, the latest first. */
+export function isAfter(column: "created_at" | "decided_at", { at, id }: Position): Expression<SqlBool> {
+	return sql<SqlBool>`(${sql.ref(column)}, id) < (${at}, ${id})`;
+}

@@ -1,0 +1,57 @@
+import type { ReviewedMessage } from "#contract/admin-messages.ts";
+import { limits } from "#contract/limits.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { type Locale, localeOfTag } from "#i18n/locales.ts";
+import type { MessageTable } from "#server/database/schema.ts";
+import type { EmailState } from "#server/delivery/delivery-review.ts";
+import type { ReviewStore } from "./review-store.ts";
+
+/** Who looks at a message, when, and in which language. */
+export interface Onlooker {
+	readonly username: string;
+	readonly locale: Locale;
+	/** Milliseconds. */
+	readonly now: number;
+}
+
+/** A message as an administrator sees it. */
+export function reviewedMessage(
+	row: MessageTable,
+	reviews: ReviewStore,
+	email: EmailState | undefined,
+	onlooker: Onlooker,
+): ReviewedMessage {
+	const note = reviews.noteOf(row);
+	return {
+		id: row.id,
+		recipient_email: note?.recipient ?? "",
+		message_content: note?.text ?? "",
+		moderation_status: row.moderation_status,
+		moderation_notes: reviews.notesOf(row) ?? moderatorsReason(row, onlooker.locale),
+		created_at: new Date(row.created_at).toISOString(),
+		is_readable: note !== undefined,
+		language: localeOfTag(row.locale) ?? null,
+		category: row.moderation_category,
+		spans: row.moderation_spans === null ? [] : JSON.parse(row.moderation_spans),
+		model_version: row.moderation_model,
+		decided_at: momentOf(row.decided_at),
+		decided_by: row.decided_by,
+		undo_until: undoUntil(row, onlooker),
+		email: email ?? "none",
+	};
+}
+
+/** Milliseconds as the API writes them. */
+export function momentOf(at: number | null): string | null {
+	return at === null ? null : new Date(at).toISOString();
+}
+
+function moderatorsReason({ moderation_category: category }: MessageTable, locale: Locale): string | null {
+	return category === null ? null : m[`reason_${category}`]({}, { locale });
+}
+
+function undoUntil({ decided_at, decided_by }: MessageTable, { username, now }: Onlooker): string | null {
+	if (decided_at === null || decided_by !== username) return null;
+	const until = decided_at + limits.undoMs;
+	return now < until ? momentOf(until) : null;
+}
