@@ -14,6 +14,7 @@ export interface ReviewFilter {
 	readonly category?: RefusalCategory | undefined;
 	readonly from?: number | undefined;
 	readonly to?: number | undefined;
+	/** As `recipientKey` of the store makes it of an address. */
 	readonly recipientKey?: string | undefined;
 }
 
@@ -37,9 +38,12 @@ export function selectForReview(
 	limit: number,
 ): SelectQueryBuilder<Tables, "message", MessageTable> {
 	const languages = filter.language === undefined ? storedLocales : [filter.language];
-	const branches = statuses.flatMap((status) =>
-		languages.map((language) => newest(rangeOf(queries, status, language, filter, after), limit)),
+	const ranges = statuses.flatMap((status) =>
+		filter.recipientKey === undefined
+			? languages.map((language) => rangeOf(queries, status, language, filter))
+			: [rangeOfRecipient(queries, status, filter.recipientKey, filter)],
 	);
+	const branches = ranges.map((range) => newest(within(range, filter, after), limit));
 	const [first, ...rest] = branches.map((branch) => queries.selectFrom(branch.as("branch")).selectAll());
 	if (first === undefined) throw new RangeError("no status to look for");
 	const all = rest.reduce((union, branch) => union.unionAll(branch), first);
@@ -57,20 +61,30 @@ export function selectForReview(
 		.orderBy("id", "desc");
 }
 
-function rangeOf(
+function rangeOf(queries: Queries, status: Status, language: string, { category }: ReviewFilter): Branch {
+	const range = statusOf(queries, status).where("locale", "=", language);
+	return category === undefined ? range : range.where("moderation_category", "=", category);
+}
+
+/** Few notes go to one address: they are looked through, and no other index than theirs may seem worth a try. */
+function rangeOfRecipient(
 	queries: Queries,
 	status: Status,
-	language: string,
-	{ category, from, to, recipientKey }: ReviewFilter,
-	after: Position | undefined,
+	recipientKey: string,
+	{ language, category }: ReviewFilter,
 ): Branch {
-	let range = queries
-		.selectFrom("message")
-		.select(["id", "created_at"])
-		.where("moderation_status", "=", status)
-		.where("locale", "=", language);
-	if (category !== undefined) range = range.where("moderation_category", "=", category);
-	if (recipientKey !== undefined) range = range.where("recipient_key", "=", recipientKey);
+	let range = statusOf(queries, status).where("recipient_key", "=", recipientKey);
+	if (language !== undefined) range = range.where(sql`locale || ''`, "=", language);
+	if (category !== undefined) range = range.where(sql`moderation_category || ''`, "=", category);
+	return range;
+}
+
+function statusOf(queries: Queries, status: Status): Branch {
+	return queries.selectFrom("message").select(["id", "created_at"]).where("moderation_status", "=", status);
+}
+
+function within(branch: Branch, { from, to }: ReviewFilter, after: Position | undefined): Branch {
+	let range = branch;
 	if (from !== undefined) range = range.where("created_at", ">=", from);
 	if (to !== undefined) range = range.where("created_at", "<", to);
 	return after === undefined ? range : range.where(isAfter("created_at", after));

@@ -17,7 +17,12 @@ export interface Decision {
 
 /** Messages as those who judge them see and change them. Conditions are part of each change: the second of two finds nothing to do. */
 export function createReviewStore(vault: Vault) {
+	const sealNotes = (id: string, notes: string) => vault.seal(notes, notesContext(id));
+
 	return {
+		/** What a person writes when deciding, as it is stored. */
+		sealNotes,
+
 		recipientKey: (address: string) => vault.key("recipient", canonicalAddress(address)),
 
 		find(queries: Queries, id: string): Promise<MessageTable | undefined> {
@@ -51,7 +56,7 @@ export function createReviewStore(vault: Vault) {
 				.updateTable("message")
 				.set({
 					moderation_status: status,
-					moderation_notes_sealed: vault.seal(notes, notesContext(id)),
+					moderation_notes_sealed: sealNotes(id, notes),
 					decided_by: by,
 					decided_at: at,
 				})

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { randomFrom } from "#moderation/training/random.ts";
+import { readConfig } from "#server/config.ts";
+import { openPostgres } from "#server/database/postgres.ts";
+import { openSqlite } from "#server/database/sqlite.ts";
+import { createLog } from "#server/log.ts";
+import { ownSecret } from "#server/privacy/app-secret.ts";
+import { createVault } from "#server/privacy/seal.ts";
+import { createNoteInserter } from "./seed/insert-notes.ts";
+import { type SeededNote, seededNotes } from "./seed/seeded-notes.ts";
+
+/**
+ * Fills a database with made-up notes: `npm run seed -- --messages 1000000 [--days 90] [--database-url postgres://…]`.
+ * Settings come from the environment, as those of the service do. Nothing is e-mailed.
+ */
+async function main(): Promise<void> {
+	const { values } = parseArgs({
+		options: {
+			messages: { type: "string", default: "1000" },
+			days: { type: "string", default: "90" },
+			"database-url": { type: "string" },
+		},
+	});
+	const [messages, days] = [values.messages, values.days].map((text) => {
+		if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`not a number of messages or days: ${text}`);
+		return Number(text);
+	}) as [number, number];
+	const url = values["database-url"] ?? process.env.DATABASE_URL;
+	const config = readConfig({ ...process.env, DATABASE_URL: url });
+	const database =
+		config.databaseUrl === undefined
+			? await openSqlite(join(config.dataDir, "billet-doux.sqlite"))
+			: await openPostgres(config.databaseUrl, createLog("warn"));
+	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
+	const insert = createNoteInserter(database, vault, config.timeZone, config.adminUsername);
+	let batch: SeededNote[] = [];
+	let done = 0;
+	const flush = async () => {
+		await insert(batch);
+		done += batch.length;
+		batch = [];
+		if (done % 100_000 === 0 || done === messages) console.log(`${done} messages`);
+	};
+	for (const note of seededNotes(messages, days, Date.now(), randomFrom(Date.now()))) {
+		batch.push(note);
+		if (batch.length === 2_000) await flush();
+	}
+	if (batch.length > 0) await flush();
+	await database.close();
+}
+
+await main();
