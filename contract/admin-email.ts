@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { defineEndpoint } from "#contract/endpoint.ts";
 import { Failure } from "#contract/errors.ts";
 import { NextCursor, OptionalMoment, pageQuery } from "#contract/page.ts";
+import { RowId } from "#contract/row-id.ts";
 
 /** The e-mails an administrator can look at, try and switch. */
 export const switchedTemplates = ["notification", "confirmation", "moderation"] as const;
@@ -134,6 +135,6 @@ export const retryDelivery = defineEndpoint({
 	summary: "Try a waiting e-mail again now",
 	description: "409 when it is settled: what it said is erased by then.",
 	access: "administrator",
-	params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+	params: Type.Object({ id: RowId }),
 	responses: { 200: Type.Object({ success: Type.Literal(true) }), 404: Failure, 409: Failure },
 });

@@ -5,6 +5,7 @@ import { limits } from "#contract/limits.ts";
 import { ModerationStatus } from "#contract/message.ts";
 import { RefusalCategorySchema, Span } from "#contract/moderation.ts";
 import { NextCursor, OptionalMoment, pageQuery } from "#contract/page.ts";
+import { RowId } from "#contract/row-id.ts";
 
 const MessageLanguage = Type.Enum(["en", "fr", "hi"], { description: "Language of the page a note was written on." });
 
@@ -86,7 +87,7 @@ export const listDecidedMessages = defineEndpoint({
 	},
 });
 
-const MessageId = Type.Object({ id: Type.String({ maxLength: 100 }) });
+const MessageId = Type.Object({ id: RowId });
 const ModerationAction = Type.Enum(["approve", "reject"]);
 export type ModerationAction = Static<typeof ModerationAction>;
 
@@ -156,7 +157,7 @@ export const deleteMessage = defineEndpoint({
 	responses: { 200: Type.Object({ success: Type.Literal(true), message: Type.String() }), 404: Failure },
 });
 
-const MessageIds = Type.Array(Type.String({ maxLength: 100 }), {
+const MessageIds = Type.Array(RowId, {
 	minItems: 1,
 	maxItems: limits.messagesAtOnce,
 	uniqueItems: true,

@@ -1,9 +1,10 @@
 import { type Static, Type } from "typebox";
 import { defineEndpoint } from "#contract/endpoint.ts";
 import { Failure } from "#contract/errors.ts";
+import { lookUpText } from "#contract/row-id.ts";
 
 export const Credentials = Type.Object({
-	username: Type.String({ minLength: 1, maxLength: 200 }),
+	username: lookUpText(200, 1),
 	password: Type.String({ minLength: 1, maxLength: 1_000 }),
 });
 export type Credentials = Static<typeof Credentials>;

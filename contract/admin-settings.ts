@@ -3,6 +3,7 @@ import { defineEndpoint } from "#contract/endpoint.ts";
 import { Failure } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { NextCursor, pageQuery } from "#contract/page.ts";
+import { lookUpText } from "#contract/row-id.ts";
 
 const { least, most } = limits.passwordCharacters;
 
@@ -107,7 +108,7 @@ export const removeAdministrator = defineEndpoint({
 	summary: "Remove another administrator",
 	description: "Their sessions end at once. 409 for oneself.",
 	access: "administrator",
-	params: Type.Object({ username: Type.String({ maxLength: 1_000 }) }),
+	params: Type.Object({ username: lookUpText(1_000) }),
 	responses: { 200: Type.Object({ success: Type.Literal(true) }), 404: Failure, 409: Failure },
 });
 

@@ -35,6 +35,15 @@ describe("the configuration", () => {
 		expect(readConfig({ PORT: "", SMTP_URL: " " })).toMatchObject({ port: 3000, smtpUrl: undefined });
 	});
 
+	it("takes a password or its hash for the first administrator, not both", () => {
+		const hash = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$aGFzaA";
+		expect(readConfig({ ADMIN_PASSWORD_HASH: hash }).adminPasswordHash).toBe(hash);
+		expect(mistakesIn({ ADMIN_PASSWORD_HASH: "$2b$10$something" })).toEqual([
+			expect.stringMatching(/^ADMIN_PASSWORD_HASH: .*argon2id/),
+		]);
+		expect(mistakesIn({ ADMIN_PASSWORD_HASH: hash, ADMIN_PASSWORD: "a password" })).toHaveLength(1);
+	});
+
 	it("reads what is set", () => {
 		const config = readConfig({
 			PORT: "8080",

@@ -28,7 +28,7 @@ it("runs one query with ever new parameters, constants staying what they are", a
 	}
 	expect(built).toBe(1);
 	const found = await database.read((queries) => find(queries, { name: "ghalib" }));
-	expect(found.rows).toEqual([{ username: "ghalib", password_hash: "constant", created_at: 2 }]);
+	expect(found.rows).toEqual([{ username: "ghalib", password_hash: "constant", created_at: 2, deployed_hash: null }]);
 	expect((await database.read((queries) => find(queries, { name: "nobody" }))).rows).toEqual([]);
 	await database.close();
 	rmSync(dir, { recursive: true });

@@ -49,7 +49,10 @@ describe.each(engines)("nobody gets into the administration without a good token
 			for (const authorization of Object.values(headers)) {
 				const init = { method, headers: authorization === undefined ? {} : { authorization } };
 				answers.push(await answerOf(fetch(url, init)));
-				if (method === "GET") continue;
+				if (method === "GET") {
+					expect((await fetch(url, { ...init, method: "HEAD" })).status).toBe(401);
+					continue;
+				}
 				// Not even a body that cannot be read, or is too large, is looked at before the token.
 				const type = { "content-type": "application/json" };
 				const withBody = { ...init, headers: { ...init.headers, ...type } };

@@ -112,6 +112,9 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 		expect((await moderated(unknown, "approve")).status).toBe(404);
 		expect((await admin.post(`/messages/${unknown}/undo`)).status).toBe(404);
 		expect((await admin.delete(`/messages/${unknown}`)).status).toBe(404);
+		for (const hostile of ["%00", "%ff", "a%20b", "'--", "x".repeat(101)]) {
+			expect([hostile, (await admin.delete(`/messages/${hostile}`)).status]).toEqual([hostile, 400]);
+		}
 	});
 
 	it("lets two administrators never overwrite each other", async () => {

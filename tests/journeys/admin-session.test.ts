@@ -45,6 +45,8 @@ describe.each(engines)("an administrator's session, on %s", (engine) => {
 			["admin", ""],
 			[undefined, "x"],
 			["admin", { $ne: 1 }],
+			["admin\u0000", "x"],
+			["x".repeat(201), "x"],
 		]) {
 			expect((await login(name, password)).status).toBe(400);
 		}

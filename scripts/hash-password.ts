@@ -1,0 +1,14 @@
+import { text } from "node:stream/consumers";
+import { hashPassword } from "#server/admin/password.ts";
+
+/**
+ * Prints the hash of a password as `ADMIN_PASSWORD_HASH` takes it: `npm run --silent password:hash`. The password is
+ * read from standard input, since arguments stay in the shell's history.
+ */
+async function main(): Promise<void> {
+	const password = (await text(process.stdin)).replace(/\r?\n$/, "");
+	if (password.length < 6) throw new Error("give a password of 6 characters or more on standard input");
+	process.stdout.write(`${await hashPassword(password)}\n`);
+}
+
+await main();
