@@ -100,7 +100,7 @@ const ModerationReason = Type.Optional(
 /** What became of the e-mail to the recipient of an approved note. */
 const EmailPlan = Type.Enum(["queued", "switched_off", "recipient_limit", "none"], {
 	description:
-		"`queued`: it leaves when the decision can no longer be undone. `switched_off`: the notification e-mail is off. `recipient_limit`: the recipient has received as many today as they may. `none`: the note was rejected.",
+		"`queued`: it leaves when the decision can no longer be undone. `switched_off`: the notification e-mail is off. `recipient_limit`: the recipient has received as many today as they may. `none`: the note was rejected, or cannot be read.",
 });
 export type EmailPlan = Static<typeof EmailPlan>;
 
