@@ -1,6 +1,4 @@
-import { modelVersion } from "./moderate.ts";
-
-/** How often a moderator is right, on notes it has never seen. */
+/** How often the moderator is right, on notes it has never seen. */
 export interface MeasuredQuality {
 	/** Labelled notes it was measured on. */
 	readonly notes: number;
@@ -10,12 +8,8 @@ export interface MeasuredQuality {
 	readonly accepted: number;
 }
 
-/** Rules and model together, five folds over the corpus: the mean of the languages in training/README.md, by their notes. */
-const measured: Readonly<Record<string, MeasuredQuality>> = {
-	"rules-1, notes-1": { notes: 25_423, refused: 0.793, accepted: 0.916 },
-};
-
-/** What was measured of the moderator in use; undefined when nothing was. */
-export function measuredQuality(): MeasuredQuality | undefined {
-	return measured[modelVersion()];
-}
+/**
+ * On `training/unseen/*-mixed.jsonl`: half good, half to refuse, half of either hard on purpose, by an author who had read
+ * no note of the corpus. `unseen.test.ts` fails when these are no longer the figures.
+ */
+export const measuredQuality: MeasuredQuality = { notes: 900, refused: 0.829, accepted: 0.918 };

@@ -254,7 +254,7 @@ function serveAdministration(serve: Serve, config: Config, parts: Parts, base: A
 				model:
 					config.llm === undefined ? modelVersion() : `${config.llm.model} (${config.llm.mode}), ${modelVersion()}`,
 				// A language model's judgement was never measured.
-				quality: (config.llm === undefined ? measuredQuality() : undefined) ?? null,
+				quality: config.llm === undefined ? measuredQuality : null,
 			},
 			clock,
 		}),

@@ -36,6 +36,22 @@ describe("what a note is weighed by", () => {
 		expect(shared(one, other, meaningFeatures)).toBeGreaterThan(0);
 	});
 
+	it("is the same whichever group of people a note names", () => {
+		const [one, ...others] = ["Muslim", "Dalit", "lesbian", "Nigerian", "deaf"].map(
+			(who) => `You are ${who} and I am proud`,
+		);
+		for (const block of [spellingFeatures, meaningFeatures]) {
+			for (const other of others) expect(featuresOf(other, block)).toEqual(featuresOf(one ?? "", block));
+		}
+		expect(featuresOf("tu es algérienne", meaningFeatures)).toEqual(featuresOf("tu es juive", meaningFeatures));
+		expect(featuresOf("तुम दलित हो", meaningFeatures)).toEqual(featuresOf("तुम बिहारी हो", meaningFeatures));
+	});
+
+	it("sees through leetspeak, drawn-out letters and letters apart", () => {
+		expect(featuresOf("m33t me t0night", spellingFeatures)).toEqual(featuresOf("meet me tonight", spellingFeatures));
+		expect(featuresOf("I l o v e y o u", meaningFeatures)).toEqual(featuresOf("I love you", meaningFeatures));
+	});
+
 	it("costs a bounded number of features a character", () => {
 		for (const text of ["a".repeat(10_000), "a ".repeat(10_000), "love ".repeat(2_000), "!".repeat(10_000)]) {
 			const tokens = tokensOf(fold(text));

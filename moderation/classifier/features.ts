@@ -1,4 +1,5 @@
 import { type Concept, conceptTable, type LatinLanguage, type Meanings } from "./concepts/concept-table.ts";
+import { anyIdentity, namesIdentity } from "./concepts/identities.ts";
 import { finish, hashFrom, hashOf, mixIn } from "./hash.ts";
 import type { Sentence, Token } from "./tokens.ts";
 
@@ -38,7 +39,7 @@ const classReach = 4;
 /** Hashes every token and looks up what it means, in the language that knows most of the words. */
 export function readied(tokens: readonly Token[]): Readied {
 	const table = conceptTable();
-	const words = tokens.map(({ text }) => text);
+	const words = tokens.map(({ text }) => (namesIdentity(text) ? anyIdentity : text));
 	const meanings = words.map((word) => table.get(word));
 	const [first, second, third] = languagesByCoverage(meanings);
 	const concepts = meanings.map((meaning) => meaning && (meaning[first] ?? meaning[second] ?? meaning[third]));

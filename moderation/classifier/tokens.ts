@@ -1,4 +1,7 @@
 import type { OffsetText } from "#moderation/normalisation/offset-text.ts";
+import { conceptTable } from "./concepts/concept-table.ts";
+import { namesIdentity } from "./concepts/identities.ts";
+import { cutIntoWords, plainWord } from "./plain-words.ts";
 
 /** A word or a single sign of the folded text. */
 export interface Token {
@@ -8,15 +11,67 @@ export interface Token {
 	readonly to: number;
 }
 
-const wordOrSign = /[\p{L}\p{M}\p{N}]{1,1000}|[^\s\p{L}\p{M}\p{N}]/gu;
+// A sign inside a word may stand for a letter.
+const wordOrSign = /[\p{L}\p{M}\p{N}]{1,1000}(?:[@$!|+€£¡][\p{L}\p{M}\p{N}]{1,1000})?|[^\s\p{L}\p{M}\p{N}]/gu;
+const wordAndSign = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;
+const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** Cuts a folded text into words and signs, which the classifier counts apart. */
+/**
+ * Cuts a folded text into words and signs, which the classifier counts apart. A word in disguise (leetspeak, drawn-out
+ * letters, letters written apart) is given as the known word that it spells.
+ */
 export function tokensOf(folded: OffsetText): readonly Token[] {
 	const tokens: Token[] = [];
-	for (const match of folded.text.matchAll(wordOrSign)) {
-		tokens.push({ text: match[0], from: match.index, to: match.index + match[0].length });
+	for (const { 0: found, index } of folded.text.matchAll(wordOrSign)) {
+		const plain = letterOrDigit.test(found) ? plainWord(found, knows) : found;
+		if (plain !== found) tokens.push({ text: plain, from: index, to: index + found.length });
+		else for (const part of found.matchAll(wordAndSign)) tokens.push(tokenAt(part[0], index + part.index));
 	}
-	return tokens;
+	return joinLetters(tokens);
+}
+
+function tokenAt(text: string, from: number): Token {
+	return { text, from, to: from + text.length };
+}
+
+function knows(word: string): boolean {
+	return conceptTable().has(word) || namesIdentity(word);
+}
+
+const lettersJoined = { least: 3, most: 60 } as const;
+const letter = /^\p{L}\p{M}*$/u;
+const longestGap = 3;
+
+/** Reads runs of single letters as the words they spell. */
+function joinLetters(tokens: readonly Token[]): readonly Token[] {
+	const joined: Token[] = [];
+	let run: Token[] = [];
+	const close = () => {
+		if (run.length >= lettersJoined.least) joined.push(...wordsFrom(run));
+		else joined.push(...run);
+		run = [];
+	};
+	for (const token of tokens) {
+		const previous = run.at(-1);
+		const apart = previous === undefined || (token.from > previous.to && token.from - previous.to <= longestGap);
+		const single = token.text.length <= 4 && letter.test(token.text);
+		if (!single || !apart || run.length === lettersJoined.most) close();
+		if (single) run.push(token);
+		else joined.push(token);
+	}
+	close();
+	return joined;
+}
+
+function wordsFrom(letters: readonly Token[]): readonly Token[] {
+	const spelled = letters.map(({ text }) => text);
+	let at = 0;
+	return cutIntoWords(spelled, knows).map((length) => {
+		const [first, last] = [letters[at], letters[at + length - 1]];
+		const text = spelled.slice(at, at + length).join("");
+		at += length;
+		return { text, from: first?.from ?? 0, to: last?.to ?? 0 };
+	});
 }
 
 /** Where a sentence stands among the tokens: from `start` up to, not including, `end`. */
@@ -25,6 +80,8 @@ export interface Sentence {
 	readonly end: number;
 }
 
+/** Where nobody ends a sentence, one is cut here. */
+const mostTokens = 40;
 const sentenceEnds = new Set([".", "!", "?", "।", "॥", "…"]);
 /** Shorter ones are joined to the sentence before. */
 const leastTokens = 4;
@@ -37,7 +94,8 @@ export function sentencesOf(tokens: readonly Token[], text: string): readonly Se
 		const next = tokens[index + 1];
 		const breaks = next !== undefined && text.slice(token.to, next.from).includes("\n");
 		const ends = sentenceEnds.has(token.text) && (next === undefined || !sentenceEnds.has(next.text));
-		if (!breaks && !ends && next !== undefined) return;
+		const long = index + 1 - start >= mostTokens;
+		if (!breaks && !ends && !long && next !== undefined) return;
 		const before = sentences.at(-1);
 		if (before !== undefined && index + 1 - start < leastTokens) {
 			sentences[sentences.length - 1] = { start: before.start, end: index + 1 };

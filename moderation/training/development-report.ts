@@ -1,5 +1,5 @@
 import { headCategories } from "#moderation/classifier/model.ts";
-import type { CorpusNote } from "./corpus.ts";
+import { type CorpusLanguage, type CorpusNote, corpusLanguages, type harmCategories } from "./corpus.ts";
 
 /** A note and what a model says of it that has seen neither it nor its twin. */
 export interface UnseenNote extends Pick<CorpusNote, "language" | "label" | "category"> {
@@ -11,47 +11,80 @@ export interface UnseenNote extends Pick<CorpusNote, "language" | "label" | "cat
 	readonly ruled: boolean;
 }
 
-/** What the model alone, and with the rules before it, comes to: three lines a language. */
-export function describeDevelopment(notes: readonly UnseenNote[]): string {
-	const languages = ["en", "fr", "hi"] as const;
-	return languages.flatMap((language) => linesOf(notes.filter((note) => note.language === language))).join("\n");
+interface Rate {
+	readonly right: number;
+	readonly of: number;
 }
 
-function linesOf(notes: readonly UnseenNote[]): readonly string[] {
-	const refuses = ({ weighed }: UnseenNote) => weighed;
+/** What rules and model together come to in a language. */
+interface LanguageFigures {
+	readonly notes: number;
+	readonly accepted: Rate;
+	readonly refused: Rate;
+	/** Of those that the model refuses rightly, those it gives the right category. */
+	readonly named: Rate;
+	readonly categories: Readonly<Record<(typeof harmCategories)[number], Rate>>;
+}
+
+/** The figures that are kept with a training, beside its weights. */
+export interface DevelopmentFigures {
+	/** Day of the training, `2026-01-31`. */
+	readonly trained: string;
+	readonly languages: Readonly<Record<CorpusLanguage, LanguageFigures>>;
+}
+
+/** Counts what rules and model together judge right. */
+export function developmentFigures(notes: readonly UnseenNote[], trained: string): DevelopmentFigures {
+	const of = (language: CorpusLanguage) => figuresOf(notes.filter((note) => note.language === language));
+	return { trained, languages: { en: of("en"), fr: of("fr"), hi: of("hi") } };
+}
+
+function figuresOf(notes: readonly UnseenNote[]): LanguageFigures {
+	const refuses = ({ ruled, weighed }: UnseenNote) => ruled || weighed;
 	const bad = notes.filter(({ label }) => label === "reject");
-	const caught = bad.filter(refuses);
-	const named = shareOf(caught, ({ category, named }) => category === named);
-	const byCategory = headCategories.map((name) => {
-		const recall = shareOf(
+	const recall = (name: string) =>
+		rate(
 			bad.filter(({ category }) => category === name),
-			(note) => note.ruled || refuses(note),
+			refuses,
 		);
-		return `${name} ${percent(recall)}`;
-	});
-	return [
-		`${notes[0]?.language}: ${balance(notes, refuses)}, category right in ${percent(named)}`,
-		`   with the rules: ${balance(notes, (note) => note.ruled || refuses(note))}`,
-		`   ${byCategory.join(", ")}`,
-	];
+	return {
+		notes: notes.length,
+		accepted: rate(
+			notes.filter(({ label }) => label === "accept"),
+			(note) => !refuses(note),
+		),
+		refused: rate(bad, refuses),
+		named: rate(
+			bad.filter(({ weighed }) => weighed),
+			({ category, named }) => category === named,
+		),
+		categories: Object.fromEntries(headCategories.map((name) => [name, recall(name)])) as LanguageFigures["categories"],
+	};
 }
 
-function balance(notes: readonly UnseenNote[], refuses: (note: UnseenNote) => boolean): string {
-	const accepted = shareOf(
-		notes.filter(({ label }) => label === "accept"),
-		(note) => !refuses(note),
-	);
-	const refused = shareOf(
-		notes.filter(({ label }) => label === "reject"),
-		refuses,
-	);
-	return `kind notes accepted ${percent(accepted)}, others refused ${percent(refused)}, balanced ${percent((accepted + refused) / 2)}`;
+function rate(notes: readonly UnseenNote[], holds: (note: UnseenNote) => boolean): Rate {
+	return { right: notes.filter(holds).length, of: notes.length };
 }
 
-function shareOf<T>(values: readonly T[], holds: (value: T) => boolean): number {
-	return values.length === 0 ? 0 : values.filter(holds).length / values.length;
+/** The figures for people, two lines a language. */
+export function describeDevelopment({ languages }: DevelopmentFigures): string {
+	return corpusLanguages
+		.flatMap((language) => {
+			const { accepted, refused, named, categories } = languages[language];
+			const recalls = headCategories.map((name) => `${name} ${percent(share(categories[name]))}`);
+			const balanced = (share(accepted) + share(refused)) / 2;
+			return [
+				`${language}: kind notes accepted ${percent(share(accepted))}, others refused ${percent(share(refused))}, balanced ${percent(balanced)}, category right in ${percent(share(named))}`,
+				`   ${recalls.join(", ")}`,
+			];
+		})
+		.join("\n");
 }
 
-function percent(share: number): string {
-	return `${(100 * share).toFixed(1)} %`;
+function share({ right, of }: Rate): number {
+	return of === 0 ? 0 : right / of;
+}
+
+function percent(value: number): string {
+	return `${(100 * value).toFixed(1)} %`;
 }

@@ -1,4 +1,4 @@
-// npm run moderation:train: trains the classifier on the corpus and writes its weights. With a path as argument, writes
+// npm run moderation:train: trains the classifier on the corpus and writes its weights and figures. With a path as argument, writes
 // there as JSON lines the notes that were judged wrongly unseen: they show what the corpus does not teach yet.
 import { writeFileSync } from "node:fs";
 import { classify } from "#moderation/classifier/classify.ts";
@@ -9,7 +9,7 @@ import { detect } from "#moderation/detectors/detect.ts";
 import { normalise } from "#moderation/normalise.ts";
 import { chanceCurve, thresholdFor } from "./calibration.ts";
 import { type CorpusNote, readCorpus } from "./corpus.ts";
-import { describeDevelopment, type UnseenNote } from "./development-report.ts";
+import { describeDevelopment, developmentFigures, type UnseenNote } from "./development-report.ts";
 import { fitLogisticRegression, type Linear, scoreOf } from "./logistic-regression.ts";
 import { keptModel } from "./quantise.ts";
 import { countFeatures, emphasisOf, type Features, type NoteFeatures, rowOf } from "./training-set.ts";
@@ -103,7 +103,9 @@ const judged: readonly (UnseenNote & CorpusNote)[] = notes.flatMap((note, at) =>
 	const weighed = scored.score > thresholds[language];
 	return [{ ...note, weighed, named: scored.category, ruled: refusedByRules(note.text) }];
 });
-say(describeDevelopment(judged));
+const figures = developmentFigures(judged, new Date().toISOString().slice(0, 10));
+say(describeDevelopment(figures));
+writeFileSync(new URL("figures.json", import.meta.url), `${JSON.stringify(figures, undefined, "\t")}\n`);
 const [errorsPath] = process.argv.slice(2);
 if (errorsPath !== undefined) {
 	const wrong = judged.filter(({ label, ruled, weighed }) => (ruled || weighed) !== (label === "reject"));

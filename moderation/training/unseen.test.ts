@@ -1,28 +1,32 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { moderate, prepareModerator } from "#moderation/moderate.ts";
-import { readCorpus, readNote } from "./corpus.ts";
+import { measuredQuality } from "#moderation/measured-quality.ts";
+import { prepareModerator } from "#moderation/moderate.ts";
+import { corpusLanguages, readCorpus } from "./corpus.ts";
+import { type JudgedNote, type Rate, tally } from "./tally.ts";
+import { judgeUnseen } from "./unseen-notes.ts";
 
 await prepareModerator();
 
-/** Plain notes as visitors write them, by an author who has not seen the corpus; training never reads them. */
-function unseenNotes(language: string) {
-	const file = `${language}.jsonl`;
-	const lines = readFileSync(new URL(`unseen/${file}`, import.meta.url), "utf8")
-		.trim()
-		.split("\n");
-	return lines.map((line, at) => readNote(file, at + 1, line));
+const everyday = new Map<string, readonly JudgedNote[]>();
+const mixed = new Map<string, readonly JudgedNote[]>();
+for (const language of corpusLanguages) {
+	everyday.set(language, await judgeUnseen(language, "everyday"));
+	mixed.set(language, await judgeUnseen(language, "mixed"));
 }
 
-describe.each(["en", "fr", "hi"])("everyday notes the moderator was not trained on, in %s", (language) => {
-	const notes = unseenNotes(language);
+const shareOf = ({ right, of }: Rate) => right / of;
 
-	it("are judged right: nearly all kind ones pass, most others do not", () => {
-		const approved = (label: string) =>
-			notes.filter((note) => note.label === label).map(({ text }) => moderate(text).approved);
-		const [kind, others] = [approved("accept"), approved("reject")];
-		expect(kind.filter(Boolean).length / kind.length).toBeGreaterThanOrEqual(0.97);
-		expect(others.filter((each) => !each).length / others.length).toBeGreaterThanOrEqual(0.9);
+describe.each(corpusLanguages)("notes the moderator was not trained on, in %s", (language) => {
+	it("are judged right when they are everyday notes: nearly all kind ones pass, most others do not", () => {
+		const { acceptance, refusalRecall } = tally(everyday.get(language) ?? []);
+		expect(shareOf(acceptance)).toBeGreaterThanOrEqual(0.97);
+		expect(shareOf(refusalRecall)).toBeGreaterThanOrEqual(0.9);
+	});
+
+	it("are mostly judged right when half of them are hard on purpose", () => {
+		const { acceptance, refusalRecall } = tally(mixed.get(language) ?? []);
+		expect(shareOf(acceptance)).toBeGreaterThanOrEqual(0.88);
+		expect(shareOf(refusalRecall)).toBeGreaterThanOrEqual(0.79);
 	});
 
 	it("are not in the corpus", () => {
@@ -33,6 +37,13 @@ describe.each(["en", "fr", "hi"])("everyday notes the moderator was not trained 
 				.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
 				.trim();
 		const trained = new Set(readCorpus().map(({ text }) => plain(text)));
-		expect(notes.filter(({ text }) => trained.has(plain(text)))).toEqual([]);
+		const notes = [...(everyday.get(language) ?? []), ...(mixed.get(language) ?? [])];
+		expect(notes.filter(({ note }) => trained.has(plain(note.text)))).toEqual([]);
 	});
+});
+
+it("the figures that the service tells of itself are those measured", () => {
+	const { notes, acceptance, refusalRecall } = tally([...mixed.values()].flat());
+	const thousandths = (rate: Rate) => Math.round(1_000 * shareOf(rate)) / 1_000;
+	expect({ notes, accepted: thousandths(acceptance), refused: thousandths(refusalRecall) }).toEqual(measuredQuality);
 });

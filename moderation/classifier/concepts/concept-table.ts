@@ -2,6 +2,7 @@ import { finish, hashOf, mixIn } from "#moderation/classifier/hash.ts";
 import { devanagari } from "./devanagari.ts";
 import { english } from "./english.ts";
 import { french } from "./french.ts";
+import { anyIdentity } from "./identities.ts";
 import { romanised } from "./romanised.ts";
 
 /** What a word means, as hashes: its concept, the class of that concept, and its grammar; 0 for none. */
@@ -45,6 +46,7 @@ function readTable(): ReadonlyMap<string, Meanings> {
 	add(english, "en");
 	add(french, "fr");
 	add(romanised, "hi");
+	for (const language of ["en", "fr", "hi"] as const) add(`${anyIdentity} group GROUP -`, language);
 	// Nothing else is written in Devanagari, so its forms collide with none.
 	add(devanagari, "hi");
 	return meanings;
