@@ -6,6 +6,8 @@ import type { Finding, Verdict } from "./verdict.ts";
 export interface Findings {
 	/** By the detectors, which prove what they find. */
 	readonly detected: readonly Finding[];
+	/** By the rules on the writer's own death or harm. */
+	readonly selfHarm?: readonly Finding[];
 	/** By the lists of words and phrases. */
 	readonly judged: readonly Finding[];
 	/** By the trained model, which weighs the whole note. */
@@ -13,13 +15,19 @@ export interface Findings {
 }
 
 // Shares of right decisions, measured on hand-written notes of which half should be refused; README.md has the figures.
-const confidenceOf: Readonly<Record<"detected" | "judged", number>> = { detected: 0.98, judged: 0.95 };
+const confidenceOf: Readonly<Record<"detected" | "selfHarm" | "judged", number>> = {
+	detected: 0.98,
+	selfHarm: 0.95,
+	judged: 0.95,
+};
 
 // What harms the reader most is named first. Contact data lead: they are exact, and the sender can take them out at
-// once. Harassment from a detector is a threat, hence above the classifier's insults.
+// once. Harassment from a detector is a threat, hence above the classifier's insults. Who speaks of their own death is
+// answered about that, whatever else the note says.
 const gravity: readonly { readonly source: keyof typeof confidenceOf; readonly category: RefusalCategory }[] = [
 	{ source: "detected", category: "personal_info" },
 	{ source: "detected", category: "harassment" },
+	{ source: "selfHarm", category: "obsessive" },
 	{ source: "judged", category: "sexual" },
 	{ source: "judged", category: "discrimination" },
 	{ source: "judged", category: "harassment" },
@@ -32,7 +40,7 @@ const gravity: readonly { readonly source: keyof typeof confidenceOf; readonly c
 /** The gravest category that a rule proves, and where it shows; undefined when the rules prove nothing. */
 export function decideByRules(findings: Omit<Findings, "weighed">, modelVersion: string): Verdict | undefined {
 	for (const { source, category } of gravity) {
-		const deciding = findings[source].filter((finding) => finding.category === category);
+		const deciding = (findings[source] ?? []).filter((finding) => finding.category === category);
 		if (deciding.length === 0) continue;
 		const spans = category === "unreadable" ? [] : mergeSpans(deciding);
 		return { approved: false, category, spans, confidence: confidenceOf[source], modelVersion };

@@ -1,12 +1,8 @@
-import { classify } from "./classifier/classify.ts";
 import { loadTrainedModel, trainedVersion, weigh } from "./classifier/weigh.ts";
 import { decide, decideByRules } from "./decide.ts";
-import { detect } from "./detectors/detect.ts";
 import { normalise } from "./normalise.ts";
+import { findByRules, rulesVersion } from "./rules.ts";
 import type { Verdict } from "./verdict.ts";
-
-/** Names the rules below; kept with each verdict that they share in. */
-export const rulesVersion = "rules-1";
 
 /** Loads what judging needs. A server does it before it listens, a browser when a note is about to be judged. */
 export async function prepareModerator(): Promise<void> {
@@ -25,14 +21,10 @@ export function modelVersion(): string {
  */
 export function moderate(text: string): Verdict {
 	const views = normalise(text);
-	const detected = detect(views);
-	const judged = classify(views);
-	const weighed = weigh(views);
-	return decide({ detected, judged, weighed }, modelVersion());
+	return decide({ ...findByRules(views), weighed: weigh(views) }, modelVersion());
 }
 
 /** What the rules alone prove against a note; undefined when they prove nothing. For a caller with a model of its own. */
 export function moderateByRules(text: string): Verdict | undefined {
-	const views = normalise(text);
-	return decideByRules({ detected: detect(views), judged: classify(views) }, rulesVersion);
+	return decideByRules(findByRules(normalise(text)), rulesVersion);
 }

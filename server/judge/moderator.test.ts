@@ -59,7 +59,7 @@ describe("our moderator with a language model", () => {
 	it("llm: asks about every note against which no rule speaks", async () => {
 		const llm = vi.fn(async () => opinion);
 		const engine = withLlm(llm, "llm");
-		expect(await engine(proven, signal)).toMatchObject({ category: "personal_info", modelVersion: "rules-1" });
+		expect(await engine(proven, signal)).toMatchObject({ category: "personal_info", modelVersion: "rules-2" });
 		expect(llm).not.toHaveBeenCalled();
 		expect(await engine("Your smile is my morning.", signal)).toBe(opinion);
 	});

@@ -1,5 +1,6 @@
 import { isDoubtful } from "#moderation/doubt.ts";
-import { moderate, moderateByRules, rulesVersion } from "#moderation/moderate.ts";
+import { moderate, moderateByRules } from "#moderation/moderate.ts";
+import { rulesVersion } from "#moderation/rules.ts";
 import type { Clock } from "#server/clock.ts";
 import type { LlmSettings } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
