@@ -36,6 +36,11 @@ export const SendResult = Type.Object({
 	),
 	category: Type.Optional(RefusalCategorySchema),
 	spans: Type.Optional(Type.Array(Span, { description: "The places in the trimmed text that decided a refusal." })),
+	help: Type.Optional(
+		Type.Boolean({
+			description: "True when a refused note speaks of its writer's own death or harm: show its sender help lines.",
+		}),
+	),
 	emailSent: Type.Optional(
 		Type.Boolean({ description: "True only after the mail server has accepted the whole e-mail." }),
 	),

@@ -6,10 +6,13 @@ describe("the place a refusal points at", () => {
 	test("is quoted whole in a short note", () => {
 		const text = "Meet me at noon?";
 		expect(excerptsOf(text, [{ start: 0, end: 7 }])).toEqual([
-			[
-				{ text: "Meet me", marked: true },
-				{ text: " at noon?", marked: false },
-			],
+			{
+				pieces: [
+					{ text: "Meet me", marked: true },
+					{ text: " at noon?", marked: false },
+				],
+				place: { start: 0, text: "Meet me" },
+			},
 		]);
 	});
 
@@ -17,7 +20,7 @@ describe("the place a refusal points at", () => {
 		const text =
 			"I have thought about you every single day since the spring; call 0123456789 tonight, please, I will wait for you";
 		const [excerpt] = excerptsOf(text, [{ start: 65, end: 75 }]);
-		expect(excerpt).toEqual([
+		expect(excerpt?.pieces).toEqual([
 			{ text: "…day since the spring; call ", marked: false },
 			{ text: "0123456789", marked: true },
 			{ text: " tonight, please, I will wait…", marked: false },
@@ -32,7 +35,7 @@ describe("the place a refusal points at", () => {
 			end: text.indexOf(place) + place.length,
 		}));
 		const marked = excerptsOf(text, spans).map((excerpt) =>
-			excerpt.filter((piece) => piece.marked).map((piece) => piece.text),
+			excerpt.pieces.filter((piece) => piece.marked).map((piece) => piece.text),
 		);
 		expect(marked).toEqual([["Call me", "0123456789"], ["a@example.org"]]);
 	});
@@ -52,7 +55,7 @@ describe("the place a refusal points at", () => {
 				const text = before + marked + before;
 				const span = { start: before.length, end: before.length + marked.length };
 				const [excerpt] = excerptsOf(text, [span]);
-				const quoted = (excerpt ?? [])
+				const quoted = (excerpt?.pieces ?? [])
 					.map((piece) => piece.text)
 					.join("")
 					.replace(/^…/, "")

@@ -1,7 +1,13 @@
 import type { Span } from "#contract/moderation.ts";
+import type { Place } from "#web/site/home/place.ts";
 
-/** A short quotation from a text, piece by piece; the marked pieces are the places it is about. */
-export type Excerpt = readonly Piece[];
+/** A short quotation from a text. */
+export interface Excerpt {
+	/** In order; the marked ones are the places it is about. */
+	readonly pieces: readonly Piece[];
+	/** The first of these places. */
+	readonly place: Place;
+}
 
 interface Piece {
 	readonly text: string;
@@ -18,11 +24,17 @@ const mostPlaces = 3;
  */
 export function excerptsOf(text: string, spans: readonly Span[]): Excerpt[] {
 	const places = spans.filter(({ start, end }) => start >= 0 && start < end && end <= text.length).slice(0, mostPlaces);
-	return groupsOf(places).map((group) => quote(text, group));
+	return groupsOf(places).map((group) => ({ pieces: quote(text, group), place: placeOf(text, group[0]) }));
 }
 
-function groupsOf(places: readonly Span[]): Span[][] {
-	const groups: Span[][] = [];
+function placeOf(text: string, { start, end }: Span): Place {
+	return { start, text: text.slice(start, end) };
+}
+
+type Group = [Span, ...Span[]];
+
+function groupsOf(places: readonly Span[]): Group[] {
+	const groups: Group[] = [];
 	for (const place of places) {
 		const group = groups.at(-1);
 		const last = group?.at(-1);
@@ -32,7 +44,7 @@ function groupsOf(places: readonly Span[]): Span[][] {
 	return groups;
 }
 
-function quote(text: string, places: readonly Span[]): Excerpt {
+function quote(text: string, places: readonly Span[]): Piece[] {
 	const pieces: Piece[] = [];
 	let at = 0;
 	for (const { start, end } of places) {

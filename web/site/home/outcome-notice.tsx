@@ -1,5 +1,6 @@
 import { m } from "#i18n/compiled/messages.js";
 import { currentLocale } from "#web/site/current-locale.ts";
+import type { Place } from "#web/site/home/place.ts";
 import { RejectedNotice } from "#web/site/home/rejected-notice.tsx";
 import { TechnicalErrorNotice } from "#web/site/home/technical-error-notice.tsx";
 import type { AnsweredOutcome } from "#web/site/home/use-send-note.ts";
@@ -9,7 +10,7 @@ import { Notice } from "#web/ui/notice.tsx";
 
 interface OutcomeNoticeProps {
 	readonly answered: AnsweredOutcome;
-	readonly onEdit: () => void;
+	readonly onEdit: (place: Place | undefined) => void;
 	readonly onRetry: () => void;
 	readonly onWriteAnother: () => void;
 }

@@ -35,11 +35,23 @@ describe("what the sender is told", () => {
 			reason: "No meetings",
 			category: "meeting",
 			excerpts: [
-				[
-					{ text: "Meet me", marked: true },
-					{ text: " at noon?", marked: false },
-				],
+				{
+					pieces: [
+						{ text: "Meet me", marked: true },
+						{ text: " at noon?", marked: false },
+					],
+					place: { start: 0, text: "Meet me" },
+				},
 			],
+			help: false,
+		});
+	});
+
+	test("rejected, where help lines matter more than the rule", () => {
+		const body = { success: false, status: "rejected", category: "obsessive", spans: [], help: true } as const;
+		expect(outcomeOf({ status: 200, body: { ...body, spans: [] } }, note)).toMatchObject({
+			kind: "rejected",
+			help: true,
 		});
 	});
 

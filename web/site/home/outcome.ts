@@ -15,6 +15,8 @@ export type Outcome =
 			readonly reason: string | undefined;
 			readonly category: RefusalCategory | undefined;
 			readonly excerpts: readonly Excerpt[];
+			/** The note speaks of its writer's own death or harm. */
+			readonly help: boolean;
 	  };
 
 /** A fault in one field, which the form shows beside that field. */
@@ -55,8 +57,8 @@ function outcomeOfResult(result: SendResult, note: SubmittedNote): Outcome {
 			: { kind: "saved", recipient, emailError: result.emailError };
 	}
 	if (result.errorType !== undefined) return { kind: "error", errorType: result.errorType, detail: result.reason };
-	const { reason, category, spans = [] } = result;
-	return { kind: "rejected", reason, category, excerpts: excerptsOf(note.message, spans) };
+	const { reason, category, spans = [], help = false } = result;
+	return { kind: "rejected", reason, category, excerpts: excerptsOf(note.message, spans), help };
 }
 
 function outcomeOfFailure(status: number, failure: Partial<Failure>): Outcome | InvalidField {

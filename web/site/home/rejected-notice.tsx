@@ -2,8 +2,10 @@ import { Link } from "wouter";
 import type { RefusalCategory } from "#contract/moderation.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { categoryNames } from "#web/site/category-names.ts";
-import type { Excerpt } from "#web/site/home/excerpts.ts";
+import { ExcerptList } from "#web/site/home/excerpt-list.tsx";
+import { HelpNotice } from "#web/site/home/help-notice.tsx";
 import type { Outcome } from "#web/site/home/outcome.ts";
+import type { Place } from "#web/site/home/place.ts";
 import { pathOfPage } from "#web/site/routes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -30,12 +32,15 @@ interface RejectedNoticeProps {
 	readonly outcome: Extract<Outcome, { kind: "rejected" }>;
 	/** The server's reason in the page's language, if it has one. */
 	readonly reason: string | undefined;
-	readonly onEdit: () => void;
+	/** Back to the note, with the place selected if there is one. */
+	readonly onEdit: (place: Place | undefined) => void;
 }
 
 /** Why a note was refused, where in the text, and how to put it right. The note itself stays in the form below. */
 export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps) {
-	const { category } = outcome;
+	const { category, excerpts, help } = outcome;
+	const edit = <Button onClick={() => onEdit(excerpts[0]?.place)}>{m.outcome_rejected_edit()}</Button>;
+	if (help) return <HelpNotice reason={reason ?? m.reason_self_harm()} actions={edit} />;
 	return (
 		<Notice
 			id="outcome-rejected"
@@ -44,7 +49,7 @@ export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps)
 			title={m.outcome_rejected_title()}
 			actions={
 				<>
-					<Button onClick={onEdit}>{m.outcome_rejected_edit()}</Button>
+					{edit}
 					<Link href={pathOfPage.cgu} className="text-link">
 						{m.outcome_rejected_terms_link()}
 					</Link>
@@ -52,7 +57,7 @@ export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps)
 			}
 		>
 			<p>{reason ?? (category && reasons[category]())}</p>
-			<Excerpts excerpts={outcome.excerpts} />
+			<ExcerptList excerpts={excerpts} onShow={onEdit} />
 			<p>{m.outcome_rejected_advice()}</p>
 			<h3>{m.outcome_rejected_tips_title()}</h3>
 			<ul className="tips">
@@ -64,23 +69,5 @@ export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps)
 				{m.outcome_rejected_mistake()} <Link href={pathOfPage.contact}>{m.outcome_rejected_contest_link()}</Link>
 			</p>
 		</Notice>
-	);
-}
-
-function Excerpts({ excerpts }: { readonly excerpts: readonly Excerpt[] }) {
-	if (excerpts.length === 0) return null;
-	return (
-		<figure className="excerpts">
-			<figcaption>{m.outcome_rejected_place()}</figcaption>
-			{excerpts.map((excerpt) => (
-				<blockquote key={excerpt.map(({ text }) => text).join("")} dir="auto">
-					{excerpt.map(({ text, marked }, index) => {
-						const Piece = marked ? "mark" : "span";
-						// biome-ignore lint/suspicious/noArrayIndexKey: a quotation never changes, and its words may repeat
-						return <Piece key={index}>{text}</Piece>;
-					})}
-				</blockquote>
-			))}
-		</figure>
 	);
 }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { m } from "#i18n/compiled/messages.js";
 import { NoteForm } from "#web/site/home/note-form.tsx";
 import { OutcomeNotice } from "#web/site/home/outcome-notice.tsx";
+import { type Place, selectPlace } from "#web/site/home/place.ts";
 import { useSendNote } from "#web/site/home/use-send-note.ts";
 import { useKeptHeight } from "#web/site/use-kept-height.ts";
 import { FoldingNote } from "#web/ui/folding-note.tsx";
@@ -35,6 +36,9 @@ export function SendPanel() {
 		});
 		recipientField.current?.focus();
 	};
+	const showPlace = (place: Place | undefined): void => {
+		if (messageField.current !== null) selectPlace(messageField.current, place);
+	};
 	return (
 		<div className="desk" ref={desk.ref} style={{ minHeight: desk.minHeight }}>
 			<noscript>
@@ -42,12 +46,7 @@ export function SendPanel() {
 			</noscript>
 			<div aria-live="polite">
 				{note.answered !== undefined && (
-					<OutcomeNotice
-						answered={note.answered}
-						onEdit={() => messageField.current?.focus()}
-						onRetry={submit}
-						onWriteAnother={writeAnother}
-					/>
+					<OutcomeNotice answered={note.answered} onEdit={showPlace} onRetry={submit} onWriteAnother={writeAnother} />
 				)}
 			</div>
 			<div role="status" className="desk-status" tabIndex={-1} ref={status}>

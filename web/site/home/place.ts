@@ -1,0 +1,21 @@
+/** Some words of a note, and where they begin in it once it is trimmed (UTF-16 code units). */
+export interface Place {
+	readonly start: number;
+	readonly text: string;
+}
+
+/** Where the words of a place stand in what the field holds now; undefined when they are gone. */
+export function findPlace(value: string, { start, text }: Place): { start: number; end: number } | undefined {
+	const expected = value.length - value.trimStart().length + start;
+	const at = value.startsWith(text, expected) ? expected : value.indexOf(text);
+	return text === "" || at < 0 ? undefined : { start: at, end: at + text.length };
+}
+
+/** Moves the focus into the field and selects the words of a place, if they are still there. */
+export function selectPlace(field: HTMLTextAreaElement, place: Place | undefined): void {
+	const found = place && findPlace(field.value, place);
+	if (found !== undefined) field.setSelectionRange(found.start, found.end);
+	// The browser scrolls to the selection only when the field takes the focus anew.
+	field.blur();
+	field.focus();
+}
