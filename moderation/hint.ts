@@ -1,17 +1,8 @@
-import type { RefusalCategory, Span } from "#contract/moderation.ts";
+import type { Hint } from "#contract/writing-hint.ts";
 import { decideByRules } from "./decide.ts";
 import { normalise } from "./normalise.ts";
 import { findByRules, rulesVersion } from "./rules.ts";
 import { speaksOfSelfHarm } from "./self-harm.ts";
-
-/** What the rules have against a note that is still being written. */
-export interface Hint {
-	readonly category: RefusalCategory;
-	/** The places that decided, in order; empty when the whole text is at fault. */
-	readonly spans: readonly Span[];
-	/** The note speaks of the writer's own death or harm: help lines matter more than the rule. */
-	readonly help: boolean;
-}
 
 /**
  * What `moderate` would refuse by its rules alone; undefined when they find nothing, which is no promise that the note

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { checkBudget } from "#scripts/build/budget.ts";
 import { bundleClient, bundleRenderers } from "#scripts/build/bundles.ts";
 import { compressFolder } from "#scripts/build/compress.ts";
+import { bundleHintWorker } from "#scripts/build/hint-worker.ts";
 import { prerenderEmails, prerenderPages } from "#scripts/build/prerender.ts";
 import { bundleServiceWorker } from "#scripts/build/service-worker.ts";
 import { compileWords } from "#scripts/build/words.ts";
@@ -20,7 +21,8 @@ async function buildAll(root: string): Promise<void> {
 		await phase("words", () => compileWords(root));
 		const manifest = await phase("browser bundle", () => bundleClient(root, out));
 		await phase("renderers", () => bundleRenderers(root, out));
-		await phase("pages", () => prerenderPages(out, manifest));
+		const hintWorker = await phase("hint worker", () => bundleHintWorker(root, out));
+		await phase("pages", () => prerenderPages(out, manifest, hintWorker));
 		await phase("service worker", () => bundleServiceWorker(root, out));
 		if (existsSync(`${out}/render/email.js`)) await phase("e-mails", () => prerenderEmails(out));
 		await phase("compression", () => compressFolder(`${out}/public`));

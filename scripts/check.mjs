@@ -10,6 +10,7 @@ say("Types (tsc)");
 await must("tsc", ["-p", "tsconfig.json"]);
 await must("tsc", ["-p", "web/tsconfig.json"]);
 await must("tsc", ["-p", "web/service-worker/tsconfig.json"]);
+await must("tsc", ["-p", "web/hint-worker/tsconfig.json"]);
 await must("tsc", ["-p", "tests/e2e/tsconfig.json"]);
 say("Dead code (knip)");
 await must("knip", []);

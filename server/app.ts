@@ -222,7 +222,8 @@ async function createServer(
 	});
 	registerHealth(server, database);
 	if (config.smtpUrl === undefined) registerCapturedMail(server, { dir: mailDir(config) });
-	registerStaticPages(server, loadStaticSite(join(builtDir, "public"), config.publicUrl));
+	const { publicUrl: origin, writingHint } = config;
+	registerStaticPages(server, loadStaticSite(join(builtDir, "public"), { origin, writingHint }));
 	return server;
 }
 

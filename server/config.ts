@@ -38,6 +38,8 @@ export interface Config {
 	readonly adminPasswordHash: string | undefined;
 	readonly rateLimits: { readonly perSource: number; readonly perRecipient: number; readonly lookups: number };
 	readonly deliveryBudgetMs: number;
+	/** Whether pages offer hints while a note is written. */
+	readonly writingHint: boolean;
 	/** Undefined: no text leaves this process to be judged. */
 	readonly llm: LlmSettings | undefined;
 	/** Addresses or CIDR ranges of proxies whose forwarded headers count. */
@@ -92,6 +94,7 @@ export function readConfig(environment: Environment): Config {
 			lookups: read.value("RATE_LIMIT_LOOKUPS", 60, wholeNumber(1, 1_000_000)),
 		},
 		deliveryBudgetMs: read.value("DELIVERY_BUDGET_MS", 4_000, wholeNumber(100, 60_000)),
+		writingHint: read.value("WRITING_HINT", "on", oneOf("on", "off")) === "on",
 		llm: readLlm(read),
 		trustProxy: read.value("TRUST_PROXY", [], list),
 		roles: read.value("ROLES", { web: true, worker: true }, roles),

@@ -17,9 +17,9 @@ interface EmailRenderer {
 }
 
 /** Writes every page in every language, the sitemap and the manifests to `out/public/`. */
-export async function prerenderPages(out: string, manifest: Manifest): Promise<string> {
+export async function prerenderPages(out: string, manifest: Manifest, hintWorker: string): Promise<string> {
 	const renderer: SiteRenderer = await import(pathToFileURL(`${out}/render/site.js`).href);
-	const pages = await renderer.renderPages((sources) => pageAssets(manifest, sources));
+	const pages = await renderer.renderPages((sources) => ({ ...pageAssets(manifest, sources), hintWorker }));
 	await Promise.all(pages.map(({ file, html }) => write(`${out}/public/${file}`, html)));
 	const siteFiles = await renderer.renderSiteFiles();
 	await Promise.all(siteFiles.map(({ file, text }) => write(`${out}/public/${file}`, text)));

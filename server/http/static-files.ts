@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
+import { hintWorkerMeta, hintWorkerPath } from "#contract/writing-hint.ts";
 import { cspHash } from "./csp-hash.ts";
 import { httpDate } from "./http-date.ts";
 import type { Validators } from "./not-modified.ts";
@@ -32,6 +33,8 @@ export interface StaticSite {
 /** Stands in built files for the origin, which only the running service knows. */
 const originPlaceholder = "https://public-url.invalid";
 
+const hintMeta = new RegExp(`<meta name="${hintWorkerMeta}"[^>]*>\\n?`);
+
 const contentTypes: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",
@@ -49,18 +52,26 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** The kinds of files that may name the origin. */
 const namesOrigin = new Set([".html", ".xml", ".txt", ".webmanifest"]);
 
+interface SiteSettings {
+	/** The service's own, as in `https://example.org`. */
+	readonly origin: string;
+	/** False: pages do not know the worker that gives hints while a note is written, and it is not served. */
+	readonly writingHint: boolean;
+}
+
 /**
- * Reads a built site into memory and puts the service's origin where its files name it.
+ * Reads a built site into memory and puts the service's settings where its files name them.
  * @throws when the folder is not there: the site was not built.
  */
-export function loadStaticSite(dir: string, origin: string): StaticSite {
+export function loadStaticSite(dir: string, settings: SiteSettings): StaticSite {
 	const files = new Map<string, StaticFile>();
 	const notFound = new Map<string, StaticFile>();
 	for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
 		if (contentTypes[extname(name)] === undefined || !statSync(join(dir, name)).isFile()) continue;
 		const path = `/${name.replaceAll("\\", "/")}`;
+		if (!settings.writingHint && path.startsWith(hintWorkerPath)) continue;
 		const load = namesOrigin.has(extname(name)) ? loadText : loadAsset;
-		const file = load(join(dir, name), path, origin);
+		const file = load(join(dir, name), path, settings);
 		if (path.endsWith("/404.html")) notFound.set(path.slice(0, -"/404.html".length), file);
 		else files.set(path.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/", file);
 	}
@@ -79,9 +90,10 @@ function loadAsset(file: string, path: string): StaticFile {
 	return { identity, ...represent("br", ".br"), ...represent("gzip", ".gz") };
 }
 
-/** A text with the origin in it. The copies compressed at build hold the placeholder, so it is compressed again, once. */
-function loadText(file: string, path: string, origin: string): StaticFile {
-	const text = readFileSync(file, "utf8").replaceAll(originPlaceholder, origin);
+/** A text with the settings in it. The copies compressed at build hold placeholders, so it is compressed again, once. */
+function loadText(file: string, path: string, { origin, writingHint }: SiteSettings): StaticFile {
+	const named = readFileSync(file, "utf8").replaceAll(originPlaceholder, origin);
+	const text = writingHint ? named : named.replace(hintMeta, "");
 	const headers = path.endsWith(".html") ? pageHeaders(text) : assetHeaders(path);
 	const body = Buffer.from(text);
 	const modifiedMs = modificationOf(file);

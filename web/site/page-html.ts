@@ -1,3 +1,4 @@
+import { hintWorkerMeta } from "#contract/writing-hint.ts";
 import { alternatesOf, type DocumentHead, metaPaths, metaTexts, openGraphAlternates } from "#web/site/document-head.ts";
 import { paperColours } from "#web/site/paper-colours.ts";
 import { publicOrigin } from "#web/site/public-origin.ts";
@@ -11,6 +12,8 @@ export interface PageAssets {
 	readonly styles: readonly string[];
 	/** Every font file by the last part of its source path. */
 	readonly fonts: Readonly<Record<string, string>>;
+	/** The worker that reads along while a note is written. A page without scripts needs none. */
+	readonly hintWorker?: string;
 }
 
 /** The fonts that the first screen of each language is set in. Devanagari fonts leave blanks and digits to their Latin halves. */
@@ -79,6 +82,7 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 		'<meta name="color-scheme" content="light dark">',
 		`<meta name="theme-color" content="${paperColours.light}" media="(prefers-color-scheme: light)">`,
 		`<meta name="theme-color" content="${paperColours.dark}" media="(prefers-color-scheme: dark)">`,
+		...(assets.hintWorker === undefined ? [] : [meta(hintWorkerMeta, assets.hintWorker)]),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
 		...firstFonts[head.locale].map(
 			(font) => `<link rel="preload" href="${fontAt(assets, font)}" as="font" type="font/woff2" crossorigin>`,

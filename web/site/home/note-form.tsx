@@ -3,7 +3,10 @@ import { Link } from "wouter";
 import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { checkMessage, lengthAsSent } from "#web/site/field-check.ts";
+import type { Place } from "#web/site/home/place.ts";
 import type { NoteInHand } from "#web/site/home/use-send-note.ts";
+import { useWritingHint } from "#web/site/home/writing-hint/use-writing-hint.ts";
+import { HintSwitch, WritingHint } from "#web/site/home/writing-hint/writing-hint.tsx";
 import { PostageStamp } from "#web/site/postage-stamp.tsx";
 import { pathOfPage } from "#web/site/routes.ts";
 import { SealButton } from "#web/ui/seal-button.tsx";
@@ -17,13 +20,16 @@ interface NoteFormProps {
 	readonly onSubmit: (event: FormEvent) => void;
 	readonly recipientField: Ref<HTMLInputElement>;
 	readonly messageField: Ref<HTMLTextAreaElement>;
+	/** Selects a place in the message. */
+	readonly onShow: (place: Place) => void;
 }
 
 /** The letter as it is written: to whom, the words, the seal. */
-export function NoteForm({ note, form, hidden, onSubmit, recipientField, messageField }: NoteFormProps) {
+export function NoteForm({ note, form, hidden, onSubmit, recipientField, messageField, onShow }: NoteFormProps) {
 	const count = lengthAsSent(note.message);
 	const over = count > limits.messageCharacters;
 	const messageError = note.errors.message ?? (over ? checkMessage(note.message, limits.messageCharacters) : undefined);
+	const { hint, typed } = useWritingHint(note.message);
 	return (
 		<form className="letter" noValidate ref={form} onSubmit={onSubmit} hidden={hidden}>
 			<RecipientLine note={note} field={recipientField} />
@@ -34,7 +40,10 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 				placeholder={m.home_send_message_placeholder()}
 				error={messageError?.()}
 				value={note.message}
-				onChange={note.writeMessage}
+				onChange={(text) => {
+					note.writeMessage(text);
+					typed(text);
+				}}
 				rows={8}
 				counter={{
 					shown: `${count}/${limits.messageCharacters}`,
@@ -44,9 +53,15 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 				ref={messageField}
 			/>
 			<div className="letter-foot">
-				<p>
-					{m.home_send_note()} <Link href={pathOfPage.conditions}>{m.home_send_rules_link()}</Link>
-				</p>
+				<div>
+					<div className="letter-words">
+						<p data-covered={hint !== undefined}>
+							{m.home_send_note()} <Link href={pathOfPage.conditions}>{m.home_send_rules_link()}</Link>
+						</p>
+						<WritingHint hint={hint} onShow={onShow} />
+					</div>
+					<HintSwitch />
+				</div>
 				<SealButton label={m.home_send_button()} disabled={note.recipient.trim() === "" || count === 0} />
 			</div>
 		</form>

@@ -59,6 +59,7 @@ export function SendPanel() {
 				onSubmit={submit}
 				recipientField={recipientField}
 				messageField={messageField}
+				onShow={showPlace}
 			/>
 		</div>
 	);

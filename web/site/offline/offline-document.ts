@@ -17,6 +17,6 @@ export function offlineHead(locale: Locale): DocumentHead {
  * A page's assets as the offline page links to them: no scripts, which would look for the page that is not there; and
  * style sheets under an address that no other page asks for, so that the service worker stays out of their way.
  */
-export function offlineAssets(assets: PageAssets): PageAssets {
+export function offlineAssets({ hintWorker: _, ...assets }: PageAssets): PageAssets {
 	return { ...assets, scripts: [], preloadedModules: [], styles: assets.styles.map((style) => `${style}?offline`) };
 }
