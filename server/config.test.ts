@@ -25,6 +25,7 @@ describe("the configuration", () => {
 			rateLimits: { perSource: 20, perRecipient: 10, lookups: 60 },
 			deliveryBudgetMs: 4000,
 			trustProxy: [],
+			writingHint: true,
 			llm: undefined,
 			roles: { web: true, worker: true },
 			timeZone: "UTC",
@@ -52,6 +53,7 @@ describe("the configuration", () => {
 			ROLES: "web",
 			TRUST_PROXY: "10.0.0.1, 192.168.0.0/16",
 			TIME_ZONE: "Asia/Kolkata",
+			WRITING_HINT: "off",
 			DKIM_PRIVATE_KEY: "-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----",
 			DKIM_SELECTOR: "s1",
 		});
@@ -61,6 +63,7 @@ describe("the configuration", () => {
 			mailFrom: { name: "Mots doux", address: "notes@love.example" },
 			supportEmail: "notes@love.example",
 			roles: { web: true, worker: false },
+			writingHint: false,
 			trustProxy: ["10.0.0.1", "192.168.0.0/16"],
 			dkim: { selector: "s1" },
 		});

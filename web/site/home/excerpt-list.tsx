@@ -5,7 +5,7 @@ import type { Place } from "#web/site/home/place.ts";
 interface ExcerptListProps {
 	readonly excerpts: readonly Excerpt[];
 	/** Selects a place in the field below. */
-	readonly onShow: (place: Place) => void;
+	readonly onShow: (place: Place | undefined) => void;
 }
 
 /** The words that decided a refusal, marked, with the way to each where there are several. */
@@ -15,7 +15,7 @@ export function ExcerptList({ excerpts, onShow }: ExcerptListProps) {
 		<figure className="excerpts">
 			<figcaption>{m.outcome_rejected_place()}</figcaption>
 			{excerpts.map(({ pieces, place }) => (
-				<div key={place.start}>
+				<div key={place?.start}>
 					<blockquote dir="auto">
 						{pieces.map(({ text, marked }, index) => {
 							const Piece = marked ? "mark" : "span";

@@ -1,12 +1,12 @@
 import type { Span } from "#contract/moderation.ts";
-import type { Place } from "#web/site/home/place.ts";
+import { firstPlace, type Place } from "#web/site/home/place.ts";
 
 /** A short quotation from a text. */
 export interface Excerpt {
 	/** In order; the marked ones are the places it is about. */
 	readonly pieces: readonly Piece[];
-	/** The first of these places. */
-	readonly place: Place;
+	/** The first of these places, with those close upon it. */
+	readonly place: Place | undefined;
 }
 
 interface Piece {
@@ -24,17 +24,11 @@ const mostPlaces = 3;
  */
 export function excerptsOf(text: string, spans: readonly Span[]): Excerpt[] {
 	const places = spans.filter(({ start, end }) => start >= 0 && start < end && end <= text.length).slice(0, mostPlaces);
-	return groupsOf(places).map((group) => ({ pieces: quote(text, group), place: placeOf(text, group[0]) }));
+	return groupsOf(places).map((group) => ({ pieces: quote(text, group), place: firstPlace(text, group) }));
 }
 
-function placeOf(text: string, { start, end }: Span): Place {
-	return { start, text: text.slice(start, end) };
-}
-
-type Group = [Span, ...Span[]];
-
-function groupsOf(places: readonly Span[]): Group[] {
-	const groups: Group[] = [];
+function groupsOf(places: readonly Span[]): Span[][] {
+	const groups: Span[][] = [];
 	for (const place of places) {
 		const group = groups.at(-1);
 		const last = group?.at(-1);

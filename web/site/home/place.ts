@@ -1,7 +1,22 @@
+import type { Span } from "#contract/moderation.ts";
+
 /** Some words of a note, and where they begin in it once it is trimmed (UTF-16 code units). */
 export interface Place {
 	readonly start: number;
 	readonly text: string;
+}
+
+/** Code units between two places that a reader takes for one, as in "call me on" and the number after it. */
+const shortGap = 8;
+
+/** The first place of `spans` (in order), with those that follow close upon it; undefined where there is none. */
+export function firstPlace(text: string, [first, ...others]: readonly Span[]): Place | undefined {
+	if (first === undefined) return undefined;
+	let { end } = first;
+	for (const other of others) {
+		if (other.start - end <= shortGap) end = other.end;
+	}
+	return { start: first.start, text: text.slice(first.start, end) };
 }
 
 /** Where the words of a place stand in what the field holds now; undefined when they are gone. */

@@ -54,6 +54,10 @@ export const text: PrivacyText = {
 						We do not ask who you are. If you sign your note, your signature is part of its words and travels with them.
 						The e-⁠mail is written in the language of the page you send from, so the recipient may guess that language.
 					</p>
+					<p>
+						While you write, a program in your browser may tell you of words that would be refused. What you type does
+						not leave your browser for that; we receive a note only when you send it.
+					</p>
 					<h3>When you read your notes</h3>
 					<p>
 						The address you enter is used to find the notes, and for nothing else. That someone looked, and when, is not
@@ -175,6 +179,10 @@ export const text: PrivacyText = {
 						<li>
 							<strong>A note you are writing,</strong> its address and its words, in session storage, so that a reload
 							does not lose them. It goes once the note is sent, or when you close the tab.
+						</li>
+						<li>
+							<strong>That you want no hints while you write,</strong> if you have switched them off, in local storage
+							under the name <code>writingHints</code>. It goes when you switch them on again.
 						</li>
 						<li>
 							<strong>A message to us that you are writing,</strong> in the same way and for as long.

@@ -55,6 +55,11 @@ export const text: PrivacyText = {
 						avec lui. L’e-⁠mail est rédigé dans la langue de la page d’où vous écrivez : le destinataire peut donc la
 						deviner.
 					</p>
+					<p>
+						Pendant que vous écrivez, un programme dans votre navigateur peut vous signaler des mots qui seraient
+						refusés. Ce que vous tapez ne quitte pas votre navigateur pour cela : nous ne recevons un billet que lorsque
+						vous l’envoyez.
+					</p>
 					<h3>Quand vous lisez vos billets</h3>
 					<p>
 						L’adresse que vous saisissez sert à retrouver les billets, et à rien d’autre. Que quelqu’un les ait
@@ -183,6 +188,10 @@ export const text: PrivacyText = {
 							<strong>Un billet en cours d’écriture,</strong> son adresse et son texte, dans le stockage de session,
 							pour qu’un rechargement ne les perde pas. Il disparaît une fois le billet envoyé, ou quand vous fermez
 							l’onglet.
+						</li>
+						<li>
+							<strong>Votre refus des conseils pendant l’écriture,</strong> si vous les avez désactivés, dans le
+							stockage local, sous le nom <code>writingHints</code>. Il disparaît quand vous les réactivez.
 						</li>
 						<li>
 							<strong>Un message pour nous en cours d’écriture,</strong> de la même façon et aussi longtemps.

@@ -1,7 +1,7 @@
 import type { RefusalCategory } from "#contract/moderation.ts";
 import type { Hint, HintAnswer, HintQuestion } from "#contract/writing-hint.ts";
 import { m } from "#i18n/compiled/messages.js";
-import type { Place } from "#web/site/home/place.ts";
+import { firstPlace, type Place } from "#web/site/home/place.ts";
 
 /** A hint as it is shown. */
 export interface ShownHint {
@@ -53,7 +53,5 @@ export function openHintSession(path: string, show: (hint: ShownHint | undefined
 }
 
 function shownHint({ category, spans, help }: Hint, text: string): ShownHint {
-	const [first] = spans;
-	const place = first && { start: first.start, text: text.slice(first.start, first.end) };
-	return { words: help ? m.hint_self_harm : wordsOf[category], place, help };
+	return { words: help ? m.hint_self_harm : wordsOf[category], place: firstPlace(text, spans), help };
 }
