@@ -11,10 +11,10 @@ export interface HelpLine {
 }
 
 /**
- * Whom to call, by the language of the page; each answers by day and by night. Only short national numbers that their
- * services and public health authorities publish: samaritans.org, 988lifeline.org, 988.ca, telemanas.mohfw.gov.in,
- * lifeline.org.au, 3114.fr, preventionsuicide.be, 143.ch, suicide.ca. 112 is the emergency number of the European Union,
- * also answered in Britain, Switzerland and India; 911 that of North America; 000 Australia's. Checked in November 2026.
+ * Whom to call, by the language of the page; each answers by day and by night. National numbers that their services
+ * publish themselves: samaritans.org, 988lifeline.org and 988.ca, telemanas.mohfw.gov.in, lifeline.org.au, 3114.fr,
+ * preventionsuicide.be, 143.ch, suicide.ca. 112 is the emergency number of the European Union, also answered in Britain,
+ * Switzerland and India; 911 is that of North America. A number that changes misleads: look at all of them before a release.
  */
 export const helpLines: Readonly<Record<Locale, readonly HelpLine[]>> = {
 	en: [
