@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { moderate } from "./moderate.ts";
+import { moderate, prepareModerator } from "./moderate.ts";
+
+await prepareModerator();
 
 describe("what nobody can read", () => {
 	it.each([

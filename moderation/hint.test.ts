@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { RefusalCategory } from "#contract/moderation.ts";
 import { hint } from "./hint.ts";
-import { moderate } from "./moderate.ts";
+import { moderate, prepareModerator } from "./moderate.ts";
+
+await prepareModerator();
 
 const refusedByRules: readonly (readonly [RefusalCategory, string])[] = [
 	["personal_info", "Call me, 06 12 34 56 78, I am home"],

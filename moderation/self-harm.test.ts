@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { moderate } from "./moderate.ts";
+import { moderate, prepareModerator } from "./moderate.ts";
 import { normalise } from "./normalise.ts";
 import { findSelfHarm, speaksOfSelfHarm } from "./self-harm.ts";
+
+await prepareModerator();
 
 const despair = [
 	"I don't want to live any more.",

@@ -34,25 +34,29 @@ function swappedReading(word: string, knows: Knows): string | undefined {
 const longestWord = 20;
 
 /**
- * Cuts letters that were written apart into the words they spell, by the longest known words: the lengths of the pieces.
- * What belongs to no known word stays a piece of one letter.
+ * Cuts letters that were written apart into the words they spell, by the longest known words: the lengths of the pieces,
+ * in letters. What belongs to no known word stays a piece of one letter.
  */
 export function cutIntoWords(letters: readonly string[], knows: Knows): readonly number[] {
+	const text = letters.join("");
+	// starts[n]: where the letter n begins in the text; one letter may be several code units.
+	const starts = [0];
+	for (const letter of letters) starts.push((starts.at(-1) ?? 0) + letter.length);
 	// best[end]: the most that the letters before `end` come to, a known word counting the square of its length.
 	const best = [0];
-	const last: number[] = [0];
+	const last = [0];
 	for (let end = 1; end <= letters.length; end += 1) {
 		best[end] = best[end - 1] ?? 0;
 		last[end] = 1;
 		for (let length = 1; length <= Math.min(end, longestWord); length += 1) {
 			const total = (best[end - length] ?? 0) + length * length;
-			if (total > (best[end] ?? 0) && knows(letters.slice(end - length, end).join(""))) {
+			if (total > (best[end] ?? 0) && knows(text.slice(starts[end - length], starts[end]))) {
 				best[end] = total;
 				last[end] = length;
 			}
 		}
 	}
 	const pieces: number[] = [];
-	for (let end = letters.length; end > 0; end -= last[end] ?? 1) pieces.unshift(last[end] ?? 1);
-	return pieces;
+	for (let end = letters.length; end > 0; end -= last[end] ?? 1) pieces.push(last[end] ?? 1);
+	return pieces.reverse();
 }
