@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { domainOf } from "#contract/email-address.ts";
+import { overallQuality } from "#contract/measured-quality.ts";
 import { describeError } from "#i18n/error-words.ts";
 import { localeOfAcceptLanguage, prefixOf } from "#i18n/locales.ts";
-import { measuredQuality } from "#moderation/measured-quality.ts";
 import { modelVersion, prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
 import { createAccounts } from "./admin/accounts.ts";
@@ -255,7 +255,7 @@ function serveAdministration(serve: Serve, config: Config, parts: Parts, base: A
 				model:
 					config.llm === undefined ? modelVersion() : `${config.llm.model} (${config.llm.mode}), ${modelVersion()}`,
 				// A language model's judgement was never measured.
-				quality: config.llm === undefined ? measuredQuality : null,
+				quality: config.llm === undefined ? overallQuality() : null,
 			},
 			clock,
 		}),

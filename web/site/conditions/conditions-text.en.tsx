@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
 import type { ConditionsText } from "#web/site/conditions/conditions-text.ts";
 
 export const text: ConditionsText = {
@@ -198,6 +199,11 @@ export const text: ConditionsText = {
 						<p>
 							Yes, in both directions. It refuses what it recognises; it misses hints and irony, and now and then it
 							takes a tender line for a harmful one.
+						</p>
+						<p>
+							In English, of {measuredQuality.en.notes} notes it had never seen, half of them made hard on purpose, it
+							let {inHundred(measuredQuality.en.accepted)} of 100 good ones through and stopped{" "}
+							{inHundred(measuredQuality.en.refused)} of 100 others.
 						</p>
 						<p>
 							If a note hurt or worried you, or if you want no more of them, <Link href="/contact">tell us</Link>. A

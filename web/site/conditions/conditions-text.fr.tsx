@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
 import type { ConditionsText } from "#web/site/conditions/conditions-text.ts";
 
 export const text: ConditionsText = {
@@ -198,6 +199,11 @@ export const text: ConditionsText = {
 						<p>
 							Oui, dans les deux sens. Il refuse ce qu’il reconnaît ; les sous-entendus et l’ironie lui échappent, et il
 							lui arrive de prendre une phrase tendre pour une phrase blessante.
+						</p>
+						<p>
+							En français, sur {measuredQuality.fr.notes} billets qu’il n’avait jamais vus, dont la moitié écrits pour
+							être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons billets sur 100 et
+							arrêté {inHundred(measuredQuality.fr.refused)} des autres sur 100.
 						</p>
 						<p>
 							Si un billet vous a fait du mal ou vous inquiète, ou si vous n’en voulez plus,{" "}

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
 import type { ConditionsText } from "#web/site/conditions/conditions-text.ts";
 
 export const text: ConditionsText = {
@@ -193,6 +194,11 @@ export const text: ConditionsText = {
 						<p>
 							हाँ, दोनों तरफ़। वह उसी को रोकती है जिसे पहचान पाती है; इशारे और व्यंग्य उससे छूट जाते हैं, और कभी-कभी वह किसी कोमल बात
 							को चोट समझ बैठती है।
+						</p>
+						<p>
+							हिंदी की {measuredQuality.hi.notes} ऐसी चिट्ठियों में, जो उसने पहले कभी नहीं देखी थीं और जिनमें आधी जान-बूझकर कठिन लिखी
+							गई थीं, उसने हर 100 अच्छी चिट्ठियों में से {inHundred(measuredQuality.hi.accepted)} को जाने दिया और हर 100 बाक़ी
+							चिट्ठियों में से {inHundred(measuredQuality.hi.refused)} को रोका।
 						</p>
 						<p>
 							किसी चिट्ठी से आपको दुख या डर हुआ हो, या आप और चिट्ठियाँ न चाहते हों, तो <Link href="/contact">हमें बताइए</Link>।
