@@ -1,3 +1,13 @@
+import { readAnalytics, testGeolocation } from "#contract/admin-analytics.ts";
+import {
+	listDeliveries,
+	previewTemplate,
+	readEmailStatistics,
+	readTemplateStatus,
+	retryDelivery,
+	sendTestEmail,
+	toggleTemplate,
+} from "#contract/admin-email.ts";
 import {
 	deleteMessage,
 	deleteMessages,
@@ -21,12 +31,14 @@ import { sendContactMessage } from "#contract/contact.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { readInbox } from "#contract/inbox.ts";
 import { sendMessage } from "#contract/message.ts";
+import { countPageView } from "#contract/page-view.ts";
 
 /** The whole API. A test checks that each entry has exactly one handler. */
 export const allEndpoints: readonly Endpoint[] = [
 	sendMessage,
 	readInbox,
 	sendContactMessage,
+	countPageView,
 	signIn,
 	verifySession,
 	signOut,
@@ -44,4 +56,13 @@ export const allEndpoints: readonly Endpoint[] = [
 	addAdministrator,
 	removeAdministrator,
 	listAuditEntries,
+	readAnalytics,
+	testGeolocation,
+	readTemplateStatus,
+	toggleTemplate,
+	previewTemplate,
+	sendTestEmail,
+	readEmailStatistics,
+	listDeliveries,
+	retryDelivery,
 ];

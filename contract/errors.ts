@@ -51,6 +51,10 @@ export type ErrorReason =
 	| "already_rejected"
 	| "not_decided"
 	| "undo_too_late"
+	| "delivery_settled"
+	| "mail_refused"
+	| "mail_unreachable"
+	| "mail_timeout"
 	| "not_found"
 	| "unavailable"
 	| "internal";

@@ -1,20 +1,29 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { domainOf } from "#contract/email-address.ts";
 import { overallQuality } from "#contract/measured-quality.ts";
 import { describeError } from "#i18n/error-words.ts";
-import { localeOfAcceptLanguage, prefixOf } from "#i18n/locales.ts";
+import { localeOfAcceptLanguage } from "#i18n/locales.ts";
 import { modelVersion, prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
 import { createAccounts } from "./admin/accounts.ts";
 import { createAuditLog } from "./admin/audit-log.ts";
+import { serveDeliveries } from "./admin/delivery-routes.ts";
+import { serveEmails } from "./admin/email-routes.ts";
 import { ensureFirstAdministrator, type FirstAdministrator } from "./admin/first-administrator.ts";
 import { serveSessions } from "./admin/session-routes.ts";
 import { createSessions, type Sessions } from "./admin/sessions.ts";
 import { serveSettings } from "./admin/settings-routes.ts";
 import { createPasswordCheck, createSignIn } from "./admin/sign-in.ts";
 import { createSystemInformation } from "./admin/system-information.ts";
+import { serveAnalytics } from "./analytics/analytics-routes.ts";
+import { countedPages } from "./analytics/counted-pages.ts";
 import { createCountsStore } from "./analytics/counts-store.ts";
+import { createFigures } from "./analytics/figures.ts";
+import { createGeography } from "./analytics/geography.ts";
+import { createLocalHour } from "./analytics/local-hour.ts";
+import { createPageViewCounter } from "./analytics/page-view-counter.ts";
+import { countPageRequests, servePageViews } from "./analytics/page-view-routes.ts";
+import { createVisitors } from "./analytics/visitors.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createContactLifecycle } from "./contact/contact-lifecycle.ts";
@@ -24,12 +33,9 @@ import { createContactStore } from "./contact/contact-store.ts";
 import type { Database } from "./database/engine.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openSqlite } from "./database/sqlite.ts";
-import { createCaptureTransport } from "./delivery/capture-transport.ts";
 import { registerCapturedMail } from "./delivery/captured-mail-routes.ts";
 import { createDeliveryWorker } from "./delivery/delivery-worker.ts";
-import { createEmailComposer, type EmailComposer } from "./delivery/email-composer.ts";
-import { loadEmailTemplates } from "./delivery/email-template.ts";
-import { createSmtpTransport } from "./delivery/smtp-transport.ts";
+import { mailDir, openOutgoingMail } from "./delivery/outgoing-mail.ts";
 import { createTemplateSettings } from "./delivery/template-settings.ts";
 import type { Transport } from "./delivery/transport.ts";
 import { registerApiDocs } from "./http/api-docs.ts";
@@ -51,6 +57,7 @@ import { serveMessageReview } from "./message/message-review-routes.ts";
 import { serveMessages } from "./message/message-routes.ts";
 import { createMessageStore } from "./message/message-store.ts";
 import { createMessageTotals } from "./message/message-totals.ts";
+import { createModerationAlert } from "./message/moderation-alert.ts";
 import { createReviewStore } from "./message/review-store.ts";
 import { ownSecret } from "./privacy/app-secret.ts";
 import { createVault } from "./privacy/seal.ts";
@@ -79,6 +86,10 @@ const builtDir = join(import.meta.dirname, "..", "dist");
 const judgeTimeoutMs = 3_000;
 // A language model ends its attempts before the judge loses patience, so that the kind of failure is known.
 const llmBudgetMs = judgeTimeoutMs - 100;
+/** Test e-mails of one administrator. */
+const trialsPerHour = 30;
+/** Pages that one source may report per hour: more than anybody looks at. */
+const pageViewsPerHour = 600;
 
 /**
  * Puts the service together; the only place that knows every part.
@@ -91,9 +102,14 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 	await prepareModerator();
 	const database = await openDatabase(config, log);
 	try {
-		const composer = await openComposer(config);
+		const mail = await openOutgoingMail({
+			config,
+			templatesDir: join(builtDir, "email"),
+			clock,
+			transport: overrides.transport,
+		});
 		const moderation = overrides.moderation ?? (await openModerator(config.llm, { budgetMs: llmBudgetMs, clock, log }));
-		const parts = assemble(config, overrides, { database, composer, moderation, clock, log });
+		const parts = assemble(config, overrides, { database, mail, moderation, clock, log });
 		const account = {
 			username: config.adminUsername,
 			password: config.adminPassword,
@@ -106,10 +122,13 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 			firstAdministrator,
 			async start() {
 				if (config.roles.web) await server.listen({ port: config.port, host: config.host });
+				if (config.roles.web) parts.pageViews.start();
 				if (config.roles.worker) parts.deliveries.start();
+				if (config.roles.worker) parts.moderationAlert.start();
 			},
 			async stop() {
 				await server.close();
+				await Promise.all([parts.pageViews.stop(), parts.moderationAlert.stop()]);
 				await parts.deliveries.stop();
 				await database.close();
 			},
@@ -128,23 +147,25 @@ function openDatabase(config: Config, log: Log): Promise<Database> {
 /** What everything above the database stands on. */
 interface Foundation {
 	readonly database: Database;
-	readonly composer: EmailComposer;
 	readonly moderation: ModerationEngine;
+	readonly mail: Awaited<ReturnType<typeof openOutgoingMail>>;
 	readonly clock: Clock;
 	readonly log: Log;
 }
 
 /** The capabilities and the lives of notes and contact messages, below HTTP. */
-function assemble(config: Config, overrides: Overrides, { database, composer, moderation, clock, log }: Foundation) {
+function assemble(config: Config, overrides: Overrides, { database, mail, moderation, clock, log }: Foundation) {
 	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
+	const localHour = createLocalHour(config.timeZone);
 	const counts = createCountsStore(config.timeZone);
+	const geography = createGeography(log);
+	const visitors = createVisitors(clock, localHour);
+	const pageViews = createPageViewCounter({ database, counts, geography, visitors, localHour, clock, log });
 	const messages = createMessageStore(vault);
 	const deliveries = createDeliveryWorker({
 		database,
 		vault,
-		transport: overrides.transport ?? openTransport(config),
-		composer,
-		messageIdHost: domainOf(config.mailFrom.address),
+		...mail,
 		clock,
 		log,
 		onSettled: (queries, state, now) => counts.bump(queries, now, "email", state === "sent" ? "sent" : "failed"),
@@ -171,28 +192,27 @@ function assemble(config: Config, overrides: Overrides, { database, composer, mo
 		supportEmail: config.supportEmail,
 		clock,
 	});
-	return { messages, deliveries, lifecycle, contactLifecycle, audit, reviews, totals, review };
-}
-
-async function openComposer({ mailFrom, publicUrl }: Config): Promise<EmailComposer> {
-	return createEmailComposer({
-		templates: await loadEmailTemplates(join(builtDir, "email")),
-		from: mailFrom,
-		constants: (locale) => ({
-			readUrl: `${publicUrl}${prefixOf[locale]}/#received`,
-			siteUrl: `${publicUrl}${prefixOf[locale]}/`,
-			faqUrl: `${publicUrl}${prefixOf[locale]}/faq`,
+	return {
+		messages,
+		deliveries,
+		lifecycle,
+		contactLifecycle,
+		audit,
+		reviews,
+		totals,
+		review,
+		templates,
+		geography,
+		visitors,
+		pageViews,
+		figures: createFigures(localHour),
+		moderationAlert: createModerationAlert({
+			...{ database, totals, deliveries, templates, clock, log },
+			adminEmail: config.adminEmail,
 		}),
-	});
-}
-
-function openTransport(config: Config): Transport {
-	if (config.smtpUrl === undefined) return createCaptureTransport({ dir: mailDir(config) });
-	return createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom, dkim: config.dkim });
-}
-
-function mailDir(config: Config): string {
-	return join(config.dataDir, "mail");
+		showExample: mail.showExample,
+		sendTrial: mail.sendTrial,
+	};
 }
 
 type Parts = ReturnType<typeof assemble>;
@@ -213,17 +233,28 @@ async function createServer(
 	});
 	await registerApiDocs(server, packageJson.version);
 	const sessions = createSessions(database, clock);
+	const { publicUrl: origin, writingHint } = config;
+	const site = loadStaticSite(join(builtDir, "public"), { origin, writingHint });
+	const pages = countedPages(site.files.keys());
+	countPageRequests(server, pages, parts.visitors, parts.pageViews);
 	await server.register(async (routes) => {
-		const serve = createServe(routes, createVisitorKeys(clock), sessions.authenticate);
+		const serve = createServe(
+			routes,
+			{ sourceOf: createVisitorKeys(clock).keyOf, visitorOf: parts.visitors.of },
+			sessions.authenticate,
+		);
 		serveMessages(serve, parts.lifecycle, createHourlyLimit(config.rateLimits.perSource));
 		serveContact(serve, parts.contactLifecycle, createHourlyLimit(contactMessagesPerSource));
 		serveInbox(serve, database, parts.messages, createHourlyLimit(config.rateLimits.lookups), log);
+		servePageViews(serve, pages, parts.pageViews, createHourlyLimit(pageViewsPerHour));
 		serveAdministration(serve, config, parts, { database, sessions, clock });
+		serveAnalytics(serve, { ...parts, counter: parts.pageViews, database, clock, log });
+		serveEmails(serve, { ...parts, limitTrials: createHourlyLimit(trialsPerHour), database, clock });
+		serveDeliveries(serve, database, parts.audit, clock);
 	});
 	registerHealth(server, database);
 	if (config.smtpUrl === undefined) registerCapturedMail(server, { dir: mailDir(config) });
-	const { publicUrl: origin, writingHint } = config;
-	registerStaticPages(server, loadStaticSite(join(builtDir, "public"), { origin, writingHint }));
+	registerStaticPages(server, site);
 	return server;
 }
 

@@ -10,6 +10,8 @@ import { up as emailTemplates } from "./migrations/0007-email-templates.ts";
 import { up as messageReview } from "./migrations/0008-message-review.ts";
 import { up as sessions } from "./migrations/0009-sessions.ts";
 import { up as audit } from "./migrations/0010-audit.ts";
+import { up as moderationAlert } from "./migrations/0012-moderation-alert.ts";
+import { up as deliveryFailures } from "./migrations/0013-delivery-failures.ts";
 
 /** In order. A released migration is never edited; a change is a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -23,6 +25,8 @@ const migrations: Readonly<Record<string, Migration>> = {
 	"0008-message-review": { up: messageReview },
 	"0009-sessions": { up: sessions },
 	"0010-audit": { up: audit },
+	"0012-moderation-alert": { up: moderationAlert },
+	"0013-delivery-failures": { up: deliveryFailures },
 };
 
 /**

@@ -16,6 +16,7 @@ export interface Tables {
 	audit_entry: AuditEntryTable;
 	contact_message: ContactMessageTable;
 	email_template: EmailTemplateTable;
+	moderation_alert: ModerationAlertTable;
 }
 
 export interface MessageTable {
@@ -132,4 +133,12 @@ export interface EmailTemplateTable {
 	id: "notification" | "confirmation" | "moderation";
 	/** 0 or 1. */
 	is_active: number;
+}
+
+/** The last alert that notes wait for a person; one row. */
+export interface ModerationAlertTable {
+	id: "last";
+	sent_at: number;
+	/** When the newest note that it told of was written. */
+	told_until: number;
 }

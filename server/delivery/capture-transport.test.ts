@@ -53,7 +53,7 @@ describe("capture", () => {
 		rmSync(parent, { recursive: true });
 		// A file where the directory should be: root is refused here too.
 		writeFileSync(parent, "");
-		expect(await transport.send(emailTo("jane@example.org"))).toEqual({
+		expect(await transport.send(emailTo("jane@example.org"))).toMatchObject({
 			kind: "temporary",
 			cause: "unreachable",
 			code: "ENOTDIR",

@@ -29,7 +29,7 @@ async function capture(subject = "A note & <b>more</b>", to = "jane@example.org"
 	const words = { subject, html, text: "नमस्ते <b>" };
 	const byLocale = { en: words, fr: words, hi: words };
 	const composer = await createEmailComposer({
-		templates: { notification: byLocale, confirmation: byLocale, contact: byLocale },
+		templates: { notification: byLocale, confirmation: byLocale, contact: byLocale, moderation: byLocale },
 		from: { name: "Bîllet", address: "hello@localhost" },
 		constants: () => ({}),
 	});

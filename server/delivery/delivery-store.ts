@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import type { Database, Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 
+/** For how long a claim holds. A crashed process's deliveries are taken up after it; a live one renews in time. */
+export const leaseMs = 20_000;
+
 /** A delivery that this process holds until its lease ends. `attempt` fences: a later claim has a higher one. */
 export interface ClaimedDelivery {
 	readonly id: string;

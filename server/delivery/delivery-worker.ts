@@ -5,7 +5,13 @@ import type { Database, Queries } from "#server/database/engine.ts";
 import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { createWorker } from "#server/worker.ts";
-import { type ClaimedDelivery, createDeliveryStore, type NewDelivery, type SettledState } from "./delivery-store.ts";
+import {
+	type ClaimedDelivery,
+	createDeliveryStore,
+	leaseMs,
+	type NewDelivery,
+	type SettledState,
+} from "./delivery-store.ts";
 import type { EmailComposer } from "./email-composer.ts";
 import type { EmailOrder } from "./email-order.ts";
 import { nextAttemptAt } from "./retry.ts";
@@ -30,8 +36,6 @@ interface DeliveryDependencies {
 	readonly onSettled: (queries: Queries, state: SettledState, now: number) => Promise<void>;
 }
 
-/** A crashed process's deliveries are taken up after this; a live one renews in time. */
-const leaseMs = 20_000;
 const renewMs = 5_000;
 const pollMs = 1_000;
 /** How long a stop waits for sends in hand; what is not done by then is taken up after its lease. */

@@ -21,7 +21,7 @@ const order = { ...fields, template: "notification" } as const;
 
 function composerOf(words: EmailTemplate, sender = from) {
 	const byLocale = { en: words, fr: words, hi: words };
-	const templates = { notification: byLocale, confirmation: byLocale, contact: byLocale };
+	const templates = { notification: byLocale, confirmation: byLocale, contact: byLocale, moderation: byLocale };
 	return createEmailComposer({ templates, from: sender, constants: () => ({ readUrl }) });
 }
 

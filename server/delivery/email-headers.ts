@@ -21,6 +21,7 @@ export function headersOf(template: TemplateName, from: Mailbox): TemplateHeader
 		},
 		confirmation: { isAnswered: false, headers: automatic },
 		contact: { isAnswered: true, headers: byPerson },
+		moderation: { isAnswered: false, headers: automatic },
 	}[template];
 }
 

@@ -31,5 +31,11 @@ interface ContactOrder extends Addressed {
 	readonly replyTo: Mailbox;
 }
 
+/** To the people who look after the service: how many notes wait for one of them. No word of any note. */
+interface ModerationOrder extends Addressed {
+	readonly template: "moderation";
+	readonly values: { readonly count: string };
+}
+
 /** What is to be sent, before it has words around it. Sealed as JSON while it waits. */
-export type EmailOrder = NotificationOrder | ConfirmationOrder | ContactOrder;
+export type EmailOrder = NotificationOrder | ConfirmationOrder | ContactOrder | ModerationOrder;

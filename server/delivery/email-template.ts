@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Locale, locales } from "#i18n/locales.ts";
 
 /** The e-mails that the build renders. */
-export const templateNames = ["notification", "confirmation", "contact"] as const;
+export const templateNames = ["notification", "confirmation", "contact", "moderation"] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 /** Words and markup of one e-mail; `{{name}}` stands where a value goes. */

@@ -52,7 +52,7 @@ describe("a reply of the mail server", () => {
 		["DATA", "503 5.5.1 Bad sequence", "temporary", "503 5.5.1"],
 		["DATA", "250 2.0.0 But this was no success", "temporary", "250 2.0.0"],
 	])("to %s: %s → %s", (command, response, kind, code) => {
-		expect(outcomeOfError(replyError(command, response))).toEqual({ kind, cause: "refused", code });
+		expect(outcomeOfError(replyError(command, response))).toMatchObject({ kind, cause: "refused", code });
 	});
 
 	it("leaves no word of the server in the code", () => {
@@ -80,7 +80,7 @@ describe("a failure without a reply", () => {
 		[{ code: "no connection to jane@example.org" }, "unreachable", "EUNKNOWN"],
 		[{}, "unreachable", "EUNKNOWN"],
 	])("%j is temporary: %s", (fields, cause, code) => {
-		expect(outcomeOfError(Object.assign(new Error("jane@example.org"), fields))).toEqual({
+		expect(outcomeOfError(Object.assign(new Error("jane@example.org"), fields))).toMatchObject({
 			kind: "temporary",
 			cause,
 			code,
@@ -89,10 +89,16 @@ describe("a failure without a reply", () => {
 
 	it("is permanent when no server would ever take the address", () => {
 		const error = Object.assign(new Error("Invalid recipient"), { code: "EENVELOPE", command: "API" });
-		expect(outcomeOfError(error)).toEqual({ kind: "permanent", cause: "refused", code: "EENVELOPE" });
+		expect(outcomeOfError(error)).toMatchObject({ kind: "permanent", cause: "refused", code: "EENVELOPE" });
 	});
 
 	it.each([undefined, null, "down", 7])("copes with %s being thrown", (thrown) => {
-		expect(outcomeOfError(thrown)).toEqual({ kind: "temporary", cause: "unreachable", code: "EUNKNOWN" });
+		expect(outcomeOfError(thrown)).toMatchObject({ kind: "temporary", cause: "unreachable", code: "EUNKNOWN" });
+	});
+
+	it("tells what the server said on one short line, which is for no log", () => {
+		const reply = replyError("RCPT TO", "550 5.1.1 <jane@example.org>:\r\n no such user here");
+		expect(outcomeOfError(reply)).toMatchObject({ words: "550 5.1.1 <jane@example.org>: no such user here" });
+		expect(outcomeOfError(new Error("x".repeat(1_000)))).toMatchObject({ words: "x".repeat(300) });
 	});
 });

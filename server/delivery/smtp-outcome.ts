@@ -1,6 +1,6 @@
 import type { FailureCause, SendOutcome } from "./transport.ts";
 
-/** What nodemailer and Node's sockets put on their errors; the free text is left alone, since servers quote addresses in it. */
+/** What nodemailer and Node's sockets put on their errors. */
 interface SmtpError {
 	readonly code?: unknown;
 	readonly originalCode?: unknown;
@@ -8,6 +8,7 @@ interface SmtpError {
 	readonly response?: unknown;
 	readonly command?: unknown;
 	readonly timeoutType?: unknown;
+	readonly message?: unknown;
 }
 
 /**
@@ -18,10 +19,21 @@ interface SmtpError {
 export function outcomeOfError(error: unknown): SendOutcome {
 	const failure: SmtpError = typeof error === "object" && error !== null ? error : {};
 	const reply = replyOf(failure);
-	if (reply !== undefined) return outcomeOfReply(reply, String(failure.command ?? ""));
+	const words = wordsOf(failure);
+	if (reply !== undefined) return { ...outcomeOfReply(reply, String(failure.command ?? "")), words };
 	// Refused before anything was sent: the recipient has a form that no server takes.
-	if (failure.code === "EENVELOPE") return { kind: "permanent", cause: "refused", code: "EENVELOPE" };
-	return { kind: "temporary", cause: causeOf(failure), code: networkCode(failure) };
+	if (failure.code === "EENVELOPE") return { kind: "permanent", cause: "refused", code: "EENVELOPE", words };
+	return { kind: "temporary", cause: causeOf(failure), code: networkCode(failure), words };
+}
+
+const mostWords = 300;
+
+function wordsOf({ response, message }: SmtpError): string {
+	const text = typeof response === "string" ? response : String(message ?? "");
+	return text
+		.replace(/[\p{Cc}\s]+/gu, " ")
+		.trim()
+		.slice(0, mostWords);
 }
 
 interface Reply {
@@ -39,7 +51,7 @@ function replyOf({ responseCode, response }: SmtpError): Reply | undefined {
 	return { basic: responseCode, detail, code: `${responseCode} ${status}`.trimEnd() };
 }
 
-function outcomeOfReply(reply: Reply, command: string): SendOutcome {
+function outcomeOfReply(reply: Reply, command: string): Exclude<SendOutcome, { kind: "accepted" }> {
 	const aboutMessage = command === "RCPT TO" || command === "DATA";
 	const lasting = reply.basic >= 500 && reply.basic < 600 && aboutMessage && !isAboutUs(reply) && !isQuota(reply);
 	return { kind: lasting ? "permanent" : "temporary", cause: "refused", code: reply.code };

@@ -16,6 +16,8 @@ export type SendOutcome =
 			readonly cause: FailureCause;
 			/** SMTP reply code and enhanced status, as "451 4.7.1", or a network code; never free text, which may name people. */
 			readonly code: string;
+			/** What the server or the network said, on one line. Servers quote addresses: for whoever entered the address, and for no log or table. */
+			readonly words?: string;
 	  };
 
 /** `unreachable`: no connection or no answer to the greeting; `timeout`: connected but silent; `refused`: the server said no. */

@@ -18,11 +18,19 @@ export function answerError(
 	// RFC 9110, section 15.5.2: a 401 names the scheme that it asks for.
 	if (expected.code === "unauthenticated") reply.header("www-authenticate", "Bearer");
 	if (expected.detail.retryAfterSeconds !== undefined) reply.header("retry-after", expected.detail.retryAfterSeconds);
+	const status = statusOfError[expected.code];
+	const body = failureBody(expected, describe, request.headers["accept-language"]);
 	return reply
-		.code(statusOfError[expected.code])
+		.code(status)
 		.header("cache-control", "no-store")
 		.type("application/json; charset=utf-8")
-		.send(failureBody(expected, describe, request.headers["accept-language"]));
+		.send(asPromised(body, request, status));
+}
+
+/** Some endpoints promise the words of a failure as `message`, too. */
+function asPromised(body: Failure, request: FastifyRequest, status: number): Failure & { readonly message?: string } {
+	const schema = Object(Object(request.routeOptions.schema?.response)[status]);
+	return Object.hasOwn(Object(schema.properties), "message") ? { ...body, message: body.error } : body;
 }
 
 /** The body for an error, in the reader's language. */

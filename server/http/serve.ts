@@ -7,6 +7,24 @@ export interface RequestContext {
 	readonly acceptLanguage: string | undefined;
 	/** Stands for the caller in limits, for a day at most. */
 	readonly source: string;
+	/** The caller as a visitor of pages, made only when asked for. */
+	readonly visitor: () => Visitor;
+}
+
+/** Whoever looks at pages, as much as counting needs to know. */
+export interface Visitor {
+	/** Stands for the visitor until the day ends, and for nobody afterwards; has nothing in common with `source`. */
+	readonly key: string;
+	/** Masked, as a CIDR range. */
+	readonly network: string;
+	/** A program that says so, or that says nothing of itself, as no browser does. */
+	readonly isBot: boolean;
+}
+
+/** What callers are to the service. */
+export interface Callers {
+	readonly sourceOf: (ip: string) => string;
+	readonly visitorOf: (ip: string, userAgent: string | undefined) => Visitor;
 }
 
 /** Who signed in with a token. */
@@ -39,7 +57,7 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
  * Makes `serve` for a server: input is validated and output filtered by the endpoint's schemas,
  * and the route appears in the OpenAPI description. Who has no session is refused before anything of the request is read.
  */
-export function createServe(app: FastifyInstance, sourceOf: (ip: string) => string, authenticate: Authenticate): Serve {
+export function createServe(app: FastifyInstance, callers: Callers, authenticate: Authenticate): Serve {
 	const sessions = new WeakMap<FastifyRequest, Session>();
 	const guard = async (request: FastifyRequest) => {
 		const token = /^Bearer +([\w-]{43})$/i.exec(request.headers.authorization ?? "")?.[1];
@@ -58,7 +76,7 @@ export function createServe(app: FastifyInstance, sourceOf: (ip: string) => stri
 				const input = { params: request.params, query: request.query, body: request.body } as EndpointInput<
 					typeof endpoint
 				>;
-				const context = { ...contextOf(request, sourceOf), session: sessions.get(request) };
+				const context = { ...contextOf(request, callers), session: sessions.get(request) };
 				// The guard has put a session there for every endpoint whose context has one.
 				const output = await handler(input, context as ContextOf<typeof endpoint>);
 				// What becomes ready in one turn of the event loop leaves together: a write that has to wake
@@ -84,6 +102,10 @@ function schemaOf(endpoint: Endpoint) {
 	};
 }
 
-function contextOf(request: FastifyRequest, sourceOf: (ip: string) => string): RequestContext {
-	return { acceptLanguage: request.headers["accept-language"], source: sourceOf(request.ip) };
+function contextOf({ ip, headers }: FastifyRequest, { sourceOf, visitorOf }: Callers): RequestContext {
+	return {
+		acceptLanguage: headers["accept-language"],
+		source: sourceOf(ip),
+		visitor: () => visitorOf(ip, headers["user-agent"]),
+	};
 }

@@ -3,10 +3,22 @@
  * since a single household holds a whole /64 (RFC 6177).
  */
 export function sourceNetwork(ip: string): string {
+	return ipv4Of(ip) ?? `${expandIPv6(ip).slice(0, 4).join(":")}::/64`;
+}
+
+/**
+ * An address without what tells one household from another, as a CIDR range: a /24 of IPv4, a /48 of IPv6.
+ * Countries can be told from it, people cannot.
+ */
+export function maskedNetwork(ip: string): string {
+	const ipv4 = ipv4Of(ip);
+	if (ipv4 !== undefined) return `${ipv4.split(".").slice(0, 3).join(".")}.0/24`;
+	return `${expandIPv6(ip).slice(0, 3).join(":")}::/48`;
+}
+
+function ipv4Of(ip: string): string | undefined {
 	if (!ip.includes(":")) return ip;
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-	if (mapped !== undefined) return mapped;
-	return `${expandIPv6(ip).slice(0, 4).join(":")}::/64`;
+	return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
 }
 
 function expandIPv6(ip: string): readonly string[] {

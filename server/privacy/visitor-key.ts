@@ -4,19 +4,38 @@ import { sourceNetwork } from "./mask-ip.ts";
 
 const dayMs = 86_400_000;
 
+export interface VisitorKeys {
+	/** Stands for a visitor until the day ends. `trait` tells apart those who share an address. */
+	keyOf(ip: string, trait?: string): string;
+	/** Destroys the key of a day that is over, also when nobody comes any more. */
+	renew(): void;
+}
+
 /**
  * Tells visitors apart for a day without knowing them: an HMAC of the address under a random key that
- * lives in memory only and is replaced at midnight UTC, after which no key can be traced to an address.
+ * lives in memory only and is replaced when the day ends, after which nothing can be traced to an address.
+ * `dayOf` names the day of a moment; by default it is that of UTC.
  */
-export function createVisitorKeys(clock: Clock): (ip: string) => string {
-	let day = -1;
+export function createVisitorKeys(
+	clock: Clock,
+	dayOf: (at: number) => string | number = (at) => Math.floor(at / dayMs),
+): VisitorKeys {
+	let day: string | number | undefined;
 	let dayKey = createSecretKey(randomBytes(32));
-	return (ip) => {
-		const today = Math.floor(clock() / dayMs);
-		if (today !== day) {
-			dayKey = createSecretKey(randomBytes(32));
-			day = today;
-		}
-		return createHmac("sha256", dayKey).update(sourceNetwork(ip)).digest("base64url").slice(0, 22);
+
+	function renew(): void {
+		const today = dayOf(clock());
+		if (today === day) return;
+		dayKey = createSecretKey(randomBytes(32));
+		day = today;
+	}
+
+	return {
+		keyOf(ip, trait = "") {
+			renew();
+			const visitor = JSON.stringify([sourceNetwork(ip), trait]);
+			return createHmac("sha256", dayKey).update(visitor).digest("base64url").slice(0, 22);
+		},
+		renew,
 	};
 }

@@ -9,6 +9,7 @@ import { expectNoTrouble, openBrowser, type TestBrowser, type Visit } from "#tes
 import { freePort } from "#tests/free-port.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { switchTemplate } from "#tests/switch-template.ts";
 import { expectFocused, type HomePage, homePage, kindWords } from "./home-page.ts";
 
 /** The real moderator, but for texts that tell it to fail in a certain way. */
@@ -39,6 +40,7 @@ beforeAll(async () => {
 		startTestApp("sqlite", { RATE_LIMIT_PER_SOURCE: "1" }),
 		openBrowser(),
 	]);
+	await switchTemplate(app, "moderation", 0);
 	await strict.send({ recipientEmail: "first@example.org", message: kindWords.en });
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { type AdminClient, signIn } from "#tests/admin-client.ts";
 import { holding } from "#tests/holding-moderator.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { type ApiAnswer, engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { switchTemplate } from "#tests/switch-template.ts";
 
 describe.each(engines)("judging messages by hand, on %s", (engine) => {
 	let sink: MailSink;
@@ -18,6 +19,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 			{ SMTP_URL: sink.url, RATE_LIMIT_PER_RECIPIENT: "3" },
 			{ clock, moderation: holding },
 		);
+		await switchTemplate(app, "moderation", 0);
 		admin = await signIn(app);
 	});
 	afterEach(async () => {

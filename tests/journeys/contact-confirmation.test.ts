@@ -1,10 +1,8 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contactSettings, inquiry, support, writeToSupport } from "#tests/contact-form.ts";
-import { withClient } from "#tests/everything-stored.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { switchTemplate } from "#tests/switch-template.ts";
 
 describe.each(engines)("the confirmation, on %s", (engine) => {
 	let sink: MailSink;
@@ -20,14 +18,14 @@ describe.each(engines)("the confirmation, on %s", (engine) => {
 
 	it("is not sent while nobody switched it on", async () => {
 		expect((await writeToSupport(app)).status).toBe(200);
-		await switchConfirmation(app, 0);
+		await switchTemplate(app, "confirmation", 0);
 		expect((await writeToSupport(app)).status).toBe(200);
 		await sink.waitFor(2);
 		expect(sink.received.map(({ recipients }) => recipients)).toEqual([[support], [support]]);
 	});
 
 	it("goes to the writer once an hour when it is on, in the page's language and without a word of theirs", async () => {
-		await switchConfirmation(app, 1);
+		await switchTemplate(app, "confirmation", 1);
 		const before = sink.received.length;
 		const marks = { name: "Canaryname", subject: "canarysubject", message: "canarytext" };
 		expect((await writeToSupport(app, marks, { "accept-language": "fr" })).body).toEqual({ success: true });
@@ -52,14 +50,3 @@ describe.each(engines)("the confirmation, on %s", (engine) => {
 		]);
 	});
 });
-
-/** What an administrator chooses. */
-async function switchConfirmation(app: TestApp, isActive: 0 | 1): Promise<void> {
-	const statement = `insert into email_template (id, is_active) values ('confirmation', ${isActive})
-		on conflict (id) do update set is_active = ${isActive}`;
-	if (app.databaseUrl === undefined) {
-		const database = new DatabaseSync(join(app.dataDir, "billet-doux.sqlite"));
-		database.exec(statement);
-		database.close();
-	} else await withClient(app.databaseUrl, (client) => client.query(statement));
-}

@@ -3,6 +3,7 @@ import { moderate } from "#moderation/moderate.ts";
 import { EngineFailure, type ModerationEngine } from "#server/judge/judge.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { switchTemplate } from "#tests/switch-template.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
 
@@ -17,6 +18,7 @@ describe.each(engines)("a note that could not be judged, on %s", (engine) => {
 			{ SMTP_URL: sink.url },
 			{ moderation: (text, signal) => moderation(text, signal) },
 		);
+		await switchTemplate(app, "moderation", 0);
 	});
 	afterEach(async () => {
 		await app.remove();

@@ -11,9 +11,10 @@ const placesOf = {
 		links: ["{{siteUrl}}"],
 		subject: ["{{subject}}"],
 	},
+	moderation: { values: ["{{count}}"], links: ["{{adminUrl}}", "{{siteUrl}}"], subject: ["{{count}}"] },
 } as const;
 type Name = keyof typeof placesOf;
-const names = ["notification", "confirmation", "contact"] as const satisfies readonly Name[];
+const names = ["notification", "confirmation", "contact", "moderation"] as const satisfies readonly Name[];
 
 let emails: Awaited<ReturnType<typeof renderEmails>>;
 

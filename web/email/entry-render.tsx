@@ -3,6 +3,7 @@ import { type Locale, locales } from "#i18n/locales.ts";
 import { writeConfirmation } from "./confirmation.tsx";
 import { writeContact } from "./contact.tsx";
 import type { EmailWriter } from "./email-writer.ts";
+import { writeModeration } from "./moderation.tsx";
 import { writeNotification } from "./notification.tsx";
 
 interface RenderedEmail {
@@ -18,6 +19,7 @@ const writers: Readonly<Record<string, EmailWriter>> = {
 	notification: writeNotification,
 	confirmation: writeConfirmation,
 	contact: writeContact,
+	moderation: writeModeration,
 };
 
 /** Every e-mail in every language, with `{{name}}` where the server puts a value. */

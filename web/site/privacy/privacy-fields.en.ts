@@ -36,6 +36,10 @@ export const fields: PrivacyFields = {
 			title: "E-mail switches",
 			about: "Which of the site’s three e-⁠mails are switched on. A setting, with nothing about you in it.",
 		},
+		moderation_alert: {
+			title: "Alerts to the administrators",
+			about: "When the people who look after the site were last told that notes wait for them. Nothing about you.",
+		},
 		message_total: {
 			title: "Totals of the notes",
 			about: "How many notes are approved, refused or waiting at this moment. Three figures, nothing else.",
@@ -229,18 +233,22 @@ export const fields: PrivacyFields = {
 			kept: withMessage,
 		},
 		"counter.day": { name: "Day", purpose: "Shows how the site is used over time.", kept: counts },
-		"counter.hour": { name: "Hour", purpose: "Shows the busy hours.", kept: counts },
+		"counter.hour": {
+			name: "Hour",
+			purpose: "Shows the busy hours; visitors are counted by the day only.",
+			kept: counts,
+		},
 		"counter.metric": {
 			name: "What is counted",
-			purpose: "For instance notes, refusals or e-⁠mails.",
+			purpose: "For instance notes, refusals, e-⁠mails, pages seen or visitors.",
 			kept: counts,
 		},
 		"counter.label": {
 			name: "Detail",
-			purpose: "For instance approved, the rule broken, or sent.",
+			purpose: "For instance approved, the rule broken, sent, or the country of visitors.",
 			kept: counts,
 		},
-		"counter.count": { name: "Number", purpose: "The total for that hour.", kept: counts },
+		"counter.count": { name: "Number", purpose: "The total for that hour or day.", kept: counts },
 		"email_template.id": {
 			name: "Which e-⁠mail",
 			purpose: "Notification, confirmation or moderation.",
@@ -249,6 +257,21 @@ export const fields: PrivacyFields = {
 		"email_template.is_active": {
 			name: "Switched on or off",
 			purpose: "An e-⁠mail that is switched off is not sent.",
+			kept: always,
+		},
+		"moderation_alert.sent_at": {
+			name: "Time of the last alert",
+			purpose: "Keeps the alerts at least 15 minutes apart.",
+			kept: "Until the next alert.",
+		},
+		"moderation_alert.told_until": {
+			name: "Time of the newest note it told of",
+			purpose: "Tells whether a note has come since.",
+			kept: "Until the next alert.",
+		},
+		"moderation_alert.id": {
+			name: "Name of the row",
+			purpose: "There is only one.",
 			kept: always,
 		},
 		"message_total.moderation_status": {

@@ -36,6 +36,11 @@ export const fields: PrivacyFields = {
 			title: "Les e-⁠mails activés",
 			about: "Lesquels des trois e-⁠mails du site sont activés. Un réglage, où rien ne parle de vous.",
 		},
+		moderation_alert: {
+			title: "Les alertes aux administrateurs",
+			about:
+				"Quand les personnes qui veillent sur le site ont su pour la dernière fois que des billets les attendent. Rien sur vous.",
+		},
 		message_total: {
 			title: "Le total des billets",
 			about: "Combien de billets sont approuvés, refusés ou en attente en ce moment. Des nombres, et rien d’autre.",
@@ -230,18 +235,22 @@ export const fields: PrivacyFields = {
 			kept: withMessage,
 		},
 		"counter.day": { name: "Jour", purpose: "Montre l’usage du site au fil du temps.", kept: counts },
-		"counter.hour": { name: "Heure", purpose: "Montre les heures d’affluence.", kept: counts },
+		"counter.hour": {
+			name: "Heure",
+			purpose: "Montre les heures d’affluence ; les visiteurs ne sont comptés que par jour.",
+			kept: counts,
+		},
 		"counter.metric": {
 			name: "Ce qui est compté",
-			purpose: "Par exemple les billets, les refus ou les e-⁠mails.",
+			purpose: "Par exemple les billets, les refus, les e-⁠mails, les pages vues ou les visiteurs.",
 			kept: counts,
 		},
 		"counter.label": {
 			name: "Précision",
-			purpose: "Par exemple approuvé, la règle enfreinte, ou envoyé.",
+			purpose: "Par exemple approuvé, la règle enfreinte, envoyé, ou le pays des visiteurs.",
 			kept: counts,
 		},
-		"counter.count": { name: "Nombre", purpose: "Le total de cette heure.", kept: counts },
+		"counter.count": { name: "Nombre", purpose: "Le total de cette heure ou de ce jour.", kept: counts },
 		"email_template.id": {
 			name: "L’e-⁠mail concerné",
 			purpose: "Notification, confirmation ou modération.",
@@ -250,6 +259,21 @@ export const fields: PrivacyFields = {
 		"email_template.is_active": {
 			name: "Activé ou non",
 			purpose: "Un e-⁠mail désactivé n’est pas envoyé.",
+			kept: always,
+		},
+		"moderation_alert.sent_at": {
+			name: "Heure de la dernière alerte",
+			purpose: "Espace les alertes d’au moins 15 minutes.",
+			kept: "Jusqu’à l’alerte suivante.",
+		},
+		"moderation_alert.told_until": {
+			name: "Heure du billet le plus récent qu’elle annonçait",
+			purpose: "Dit si un billet est arrivé depuis.",
+			kept: "Jusqu’à l’alerte suivante.",
+		},
+		"moderation_alert.id": {
+			name: "Nom de la ligne",
+			purpose: "Il n’y en a qu’une.",
 			kept: always,
 		},
 		"message_total.moderation_status": {

@@ -36,6 +36,10 @@ export const fields: PrivacyFields = {
 			title: "कौन-से ईमेल चालू हैं",
 			about: "साइट के तीन ईमेल में से कौन-से चालू हैं। यह केवल एक सेटिंग है, इसमें आपके बारे में कुछ नहीं है।",
 		},
+		moderation_alert: {
+			title: "व्यवस्थापकों को सूचनाएँ",
+			about: "साइट की देखभाल करने वालों को पिछली बार कब बताया गया कि चिट्ठियाँ उनकी प्रतीक्षा में हैं। इसमें आपके बारे में कुछ नहीं है।",
+		},
 		message_total: {
 			title: "चिट्ठियों का जोड़",
 			about: "इस समय कितनी चिट्ठियाँ स्वीकृत, अस्वीकृत या प्रतीक्षा में हैं। बस गिनती, और कुछ नहीं।",
@@ -229,18 +233,22 @@ export const fields: PrivacyFields = {
 			kept: withMessage,
 		},
 		"counter.day": { name: "दिन", purpose: "बताता है कि समय के साथ साइट का उपयोग कैसा रहा।", kept: counts },
-		"counter.hour": { name: "घंटा", purpose: "बताता है कि किन घंटों में ज़्यादा काम रहता है।", kept: counts },
+		"counter.hour": {
+			name: "घंटा",
+			purpose: "बताता है कि किन घंटों में ज़्यादा काम रहता है; आगंतुक केवल दिन के हिसाब से गिने जाते हैं।",
+			kept: counts,
+		},
 		"counter.metric": {
 			name: "क्या गिना गया",
-			purpose: "जैसे चिट्ठियाँ, अस्वीकृतियाँ या ईमेल।",
+			purpose: "जैसे चिट्ठियाँ, अस्वीकृतियाँ, ईमेल, देखे गए पृष्ठ या आगंतुक।",
 			kept: counts,
 		},
 		"counter.label": {
 			name: "ब्योरा",
-			purpose: "जैसे स्वीकार हुई, कौन-सा नियम टूटा, या भेजा गया।",
+			purpose: "जैसे स्वीकार हुई, कौन-सा नियम टूटा, भेजा गया, या आगंतुकों का देश।",
 			kept: counts,
 		},
-		"counter.count": { name: "संख्या", purpose: "उस घंटे का कुल जोड़।", kept: counts },
+		"counter.count": { name: "संख्या", purpose: "उस घंटे या दिन का कुल जोड़।", kept: counts },
 		"email_template.id": {
 			name: "कौन-सा ईमेल",
 			purpose: "सूचना, पुष्टि या जाँच वाला ईमेल।",
@@ -249,6 +257,21 @@ export const fields: PrivacyFields = {
 		"email_template.is_active": {
 			name: "चालू या बंद",
 			purpose: "बंद किया हुआ ईमेल नहीं भेजा जाता।",
+			kept: always,
+		},
+		"moderation_alert.sent_at": {
+			name: "पिछली सूचना का समय",
+			purpose: "दो सूचनाओं के बीच कम से कम 15 मिनट का अंतर रखता है।",
+			kept: "अगली सूचना तक।",
+		},
+		"moderation_alert.told_until": {
+			name: "सूचना में गिनी गई सबसे नई चिट्ठी का समय",
+			purpose: "बताता है कि उसके बाद कोई चिट्ठी आई या नहीं।",
+			kept: "अगली सूचना तक।",
+		},
+		"moderation_alert.id": {
+			name: "पंक्ति का नाम",
+			purpose: "यह एक ही है।",
 			kept: always,
 		},
 		"message_total.moderation_status": {

@@ -79,6 +79,17 @@ export const text: PrivacyText = {
 						What stands between you and us, such as your internet provider or a relay that the people who run this site
 						have put before it, may keep records of its own. The software has no say in that.
 					</p>
+					<h3>When you look at pages</h3>
+					<p>
+						We count the pages seen in each hour, and the visitors of each day by country; programs that say what they
+						are are left out. So that nobody is counted twice, your address and the name that your browser gives itself
+						become a code under a second random key. Codes and key live in memory only and are destroyed when the day
+						ends; nothing but numbers remains.
+					</p>
+					<p>
+						The country is looked up on our own server, from your address without its last part. A country with fewer
+						than five visits is shown among “others”. Nothing connects these numbers with a note.
+					</p>
 				</>
 			),
 		},
@@ -102,6 +113,7 @@ export const text: PrivacyText = {
 						<li>
 							To count, by the hour, how many notes were approved, refused or held, and how many e-⁠mails left or failed.
 						</li>
+						<li>To see how much the site is used, in numbers of pages and visitors.</li>
 					</ul>
 					<p>The software does nothing else with it: no advertising, no profiles, no sale.</p>
 				</>

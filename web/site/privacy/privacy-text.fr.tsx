@@ -82,6 +82,17 @@ export const text: PrivacyText = {
 						Ce qui se trouve entre vous et nous, comme votre fournisseur d’accès ou un relais placé devant le site par
 						les personnes qui le font fonctionner, peut tenir ses propres registres. Le logiciel n’y peut rien.
 					</p>
+					<h3>Quand vous regardez des pages</h3>
+					<p>
+						Nous comptons les pages vues à chaque heure, et les visiteurs de chaque jour par pays ; les programmes qui
+						disent ce qu’ils sont ne sont pas comptés. Pour que personne ne le soit deux fois, votre adresse et le nom
+						que se donne votre navigateur deviennent un code, au moyen d’une seconde clé tirée au hasard. Codes et clé
+						ne vivent qu’en mémoire et sont détruits à la fin du jour ; il ne reste que des nombres.
+					</p>
+					<p>
+						Le pays est cherché sur notre propre serveur, d’après votre adresse privée de sa dernière partie. Un pays de
+						moins de cinq visites figure parmi les « autres ». Rien ne relie ces nombres à un billet.
+					</p>
 				</>
 			),
 		},
@@ -107,6 +118,7 @@ export const text: PrivacyText = {
 							À compter, heure par heure, combien de billets ont été approuvés, refusés ou retenus, et combien d’e-⁠mails
 							sont partis ou ont échoué.
 						</li>
+						<li>À savoir combien le site sert, en nombre de pages et de visiteurs.</li>
 					</ul>
 					<p>Le logiciel n’en fait rien d’autre : ni publicité, ni profil, ni vente.</p>
 				</>

@@ -32,6 +32,7 @@ export const storedColumns = {
 	contact_message: ["name_sealed", "email_sealed", "subject_sealed", "message_sealed", "locale", "created_at", "id"],
 	counter: ["day", "hour", "metric", "label", "count"],
 	email_template: ["id", "is_active"],
+	moderation_alert: ["sent_at", "told_until", "id"],
 	message_total: ["moderation_status", "count"],
 	administrator: ["username", "password_hash", "created_at", "deployed_hash"],
 	session: ["token_hash", "username", "created_at", "used_at"],

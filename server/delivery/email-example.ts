@@ -1,0 +1,53 @@
+import type { SwitchedTemplate } from "#contract/admin-email.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { type Locale, locales } from "#i18n/locales.ts";
+import { type EmailTemplate, type EmailTemplates, fillTemplate, templateNames, type Values } from "./email-template.ts";
+
+/** What stands in an e-mail that shows how it looks: no note of anybody. */
+export function exampleValues(name: SwitchedTemplate, locale: Locale): Values {
+	return {
+		notification: { note: m.email_sample_note({}, { locale }) },
+		confirmation: {},
+		moderation: { count: "3" },
+	}[name];
+}
+
+/** Fills e-mails with example values, as they would be sent but for their headers. */
+export function createEmailExamples(templates: EmailTemplates, constants: (locale: Locale) => Values) {
+	return (name: SwitchedTemplate, locale: Locale): EmailTemplate =>
+		fillTemplate(templates[name][locale], { ...constants(locale), ...exampleValues(name, locale) });
+}
+
+/** Every e-mail with TEST in its subject, and `{{testMark}}` above its words. */
+export function markedAsTests(templates: EmailTemplates): EmailTemplates {
+	const marked = templateNames.map((name) => {
+		const byLocale = locales.map((locale) => [locale, markedAsTest(templates[name][locale])] as const);
+		return [name, Object.fromEntries(byLocale)] as const;
+	});
+	return Object.fromEntries(marked) as unknown as EmailTemplates;
+}
+
+/** The mark's own colours stand in light and dark. */
+const markStyle =
+	"margin:0;padding:14px 18px;background-color:#2B1D1A;color:#FFFDF9;font-family:sans-serif;font-size:15px;line-height:1.6";
+
+function markedAsTest({ subject, html, text }: EmailTemplate): EmailTemplate {
+	return {
+		subject: `[TEST] ${subject}`,
+		html: html.replace(/<body[^>]*>/, (body) => `${body}<p dir="auto" style="${markStyle}">{{testMark}}</p>`),
+		text: `{{testMark}}\n\n* * *\n\n${text}`,
+	};
+}
+
+/** The words of the mark: that it is a test, and the names that somebody wanted to see in it. */
+export function testMark(
+	locale: Locale,
+	names: { readonly recipientName: string; readonly senderHint: string },
+): string {
+	const [name, hint] = [names.recipientName.trim(), names.senderHint.trim()];
+	return [
+		m.email_test_mark({}, { locale }),
+		...(name === "" ? [] : [m.email_test_recipient({ name }, { locale })]),
+		...(hint === "" ? [] : [m.email_test_sender({ hint }, { locale })]),
+	].join("\n");
+}

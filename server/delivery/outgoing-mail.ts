@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { domainOf } from "#contract/email-address.ts";
+import { type Locale, prefixOf } from "#i18n/locales.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Config } from "#server/config.ts";
+import { createCaptureTransport } from "./capture-transport.ts";
+import { createEmailComposer } from "./email-composer.ts";
+import { createEmailExamples, markedAsTests } from "./email-example.ts";
+import { type EmailTemplates, loadEmailTemplates } from "./email-template.ts";
+import { createEmailTrial } from "./email-trial.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
+import type { Transport } from "./transport.ts";
+
+/** How long somebody who tries an e-mail out waits for the mail server. */
+const trialWaitMs = 12_000;
+
+interface MailOptions {
+	readonly config: Config;
+	/** Where the build has put the e-mails. */
+	readonly templatesDir: string;
+	readonly clock: Clock;
+	/** Instead of the configured way out. */
+	readonly transport?: Transport | undefined;
+}
+
+/**
+ * All that makes e-mails and sends them, as the configuration wants it.
+ * @throws when the e-mails have not been built.
+ */
+export async function openOutgoingMail({ config, templatesDir, clock, ...options }: MailOptions) {
+	const templates = await loadEmailTemplates(templatesDir);
+	const transport = options.transport ?? openTransport(config);
+	const constants = addressesOf(config);
+	const compose = (words: EmailTemplates) =>
+		createEmailComposer({ templates: words, from: config.mailFrom, constants });
+	const messageIdHost = domainOf(config.mailFrom.address);
+	return {
+		transport,
+		messageIdHost,
+		composer: await compose(templates),
+		showExample: createEmailExamples(templates, constants),
+		sendTrial: createEmailTrial({
+			transport,
+			messageIdHost,
+			openComposer: () => compose(markedAsTests(templates)),
+			clock,
+			waitMs: trialWaitMs,
+		}),
+	};
+}
+
+/** Where captured e-mails are kept. */
+export function mailDir(config: Config): string {
+	return join(config.dataDir, "mail");
+}
+
+function openTransport(config: Config): Transport {
+	if (config.smtpUrl === undefined) return createCaptureTransport({ dir: mailDir(config) });
+	return createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom, dkim: config.dkim });
+}
+
+/** The addresses that e-mails of a language lead to. */
+function addressesOf({ publicUrl }: Config) {
+	return (locale: Locale) => ({
+		readUrl: `${publicUrl}${prefixOf[locale]}/#received`,
+		siteUrl: `${publicUrl}${prefixOf[locale]}/`,
+		faqUrl: `${publicUrl}${prefixOf[locale]}/faq`,
+		adminUrl: `${publicUrl}${prefixOf[locale]}/admin`,
+	});
+}

@@ -1,0 +1,91 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { Locale } from "#i18n/locales.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Database, Queries } from "#server/database/engine.ts";
+import type { DeliveryWorker } from "#server/delivery/delivery-worker.ts";
+import type { TemplateSettings } from "#server/delivery/template-settings.ts";
+import type { Log } from "#server/log.ts";
+import { createWorker } from "#server/worker.ts";
+import type { MessageTotals } from "./message-totals.ts";
+
+interface AlertDependencies {
+	readonly database: Database;
+	readonly totals: MessageTotals;
+	readonly deliveries: Pick<DeliveryWorker, "enqueueUnclaimed">;
+	readonly templates: TemplateSettings;
+	readonly adminEmail: string;
+	readonly clock: Clock;
+	readonly log: Log;
+}
+
+/** Between two alerts, at least. */
+export const alertEveryMs = 15 * 60_000;
+
+/** How often the waiting notes are looked at. */
+const lookMs = 2_000;
+
+/** The administration speaks French unless one chooses otherwise, and nobody has chosen for a mailbox. */
+const alertLocale: Locale = "fr";
+
+/**
+ * Tells the administrators by e-mail that notes wait for a person: once something came that they have not been
+ * told of, and not more often than every 15 minutes, however many nodes look. What comes in between is told of then.
+ */
+export function createModerationAlert(dependencies: AlertDependencies) {
+	const { database, totals, deliveries, templates, adminEmail, clock, log } = dependencies;
+	const worker = createWorker("moderation alert", lookMs, look, log);
+
+	async function look(): Promise<void> {
+		const newest = await database.read(newestUntold);
+		if (newest !== undefined) await database.write((queries) => alert(queries, newest));
+	}
+
+	/** When the newest waiting note was written; undefined when the administrators know of it, or no note waits. */
+	async function newestUntold(queries: Queries): Promise<number | undefined> {
+		const { newest } = await queries
+			.selectFrom("message")
+			.select(({ fn }) => fn.max("created_at").as("newest"))
+			.where("moderation_status", "=", sql.lit("pending"))
+			.executeTakeFirstOrThrow();
+		if (newest === null) return undefined;
+		const last = await queries.selectFrom("moderation_alert").selectAll().executeTakeFirst();
+		const isDue = last === undefined || (newest > last.told_until && last.sent_at + alertEveryMs <= clock());
+		return isDue ? Number(newest) : undefined;
+	}
+
+	async function alert(queries: Queries, newest: number): Promise<void> {
+		if (!(await templates.isActive(queries, "moderation"))) return;
+		const now = clock();
+		if (!(await takeTurn(queries, newest, now))) return;
+		const { pending } = await totals.read(queries);
+		await deliveries.enqueueUnclaimed(queries, randomUUIDv7(), "moderation_alert", {
+			template: "moderation",
+			to: adminEmail,
+			locale: alertLocale,
+			values: { count: String(pending) },
+		});
+	}
+
+	return {
+		/** One look, as the worker does it. */
+		look,
+		start: worker.start,
+		stop: worker.stop,
+	};
+}
+
+/** Takes the right to send the next alert. False: another node was faster. Exact under concurrency. */
+async function takeTurn(queries: Queries, told_until: number, now: number): Promise<boolean> {
+	const result = await queries
+		.insertInto("moderation_alert")
+		.values({ id: "last", sent_at: now, told_until })
+		.onConflict((conflict) =>
+			conflict
+				.column("id")
+				.doUpdateSet({ sent_at: now, told_until })
+				.where("moderation_alert.sent_at", "<=", now - alertEveryMs),
+		)
+		.executeTakeFirst();
+	return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
