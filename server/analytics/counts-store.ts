@@ -8,7 +8,7 @@ import { createLocalHour } from "./local-hour.ts";
 export interface Metrics {
 	/** Notes by where they stand, in the hour in which they were written. */
 	message: "approved" | "rejected" | "pending";
-	/** Refused notes by rule, or `manual`, in the same hour. */
+	/** Refused notes by rule, or `manual`, on the day on which they were written. */
 	rejection: string;
 	/** E-mails by how their delivery ended. */
 	email: "sent" | "failed";
@@ -22,9 +22,9 @@ export interface Metrics {
 export const unknownCountry = "";
 
 /** Kept by the day, in its hour 0: nobody asks for their hours, and fewer rows make faster sums. */
-const byDay: ReadonlySet<keyof Metrics> = new Set(["visit"]);
+const byDay: ReadonlySet<keyof Metrics> = new Set(["rejection", "email", "visit"]);
 
-/** Counters per hour; bumped in the transaction of what they count, so that they can never drift from it. */
+/** Counters per hour or day; bumped in the transaction of what they count, so that they can never drift from it. */
 export function createCountsStore(timeZone: string) {
 	const localHour = createLocalHour(timeZone);
 	const add = prepare((queries, counter: CounterTable) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Analytics } from "#contract/admin-analytics.ts";
 import type { Queries } from "#server/database/engine.ts";
-import { unknownCountry } from "./counts-store.ts";
+import { type Metrics, unknownCountry } from "./counts-store.ts";
 import { lastDays } from "./local-days.ts";
 import type { LocalHour } from "./local-hour.ts";
 
@@ -49,11 +49,12 @@ export function createFigures(localHour: (at: number) => LocalHour) {
 
 		async emails(queries: Queries, now: number): Promise<EmailFigures> {
 			const { day: today } = localHour(now);
-			const totals = await sumByLabel(queries, lastDays(today, 30).at(-1) ?? today, today);
-			const sent = countOf(totals("email"), "sent");
+			const ofMonth = await sumByLabel(queries, lastDays(today, 30).at(-1) ?? today, today, "email");
+			const ofToday = await sumByLabel(queries, today, today, "email");
+			const settled = ofMonth("email");
 			return {
-				sentToday: countOf((await sumByLabel(queries, today, today))("email"), "sent"),
-				deliveryRate: percentage(sent, sum(totals("email"))) ?? null,
+				sentToday: countOf(ofToday("email"), "sent"),
+				deliveryRate: percentage(countOf(settled, "sent"), sum(settled)) ?? null,
 			};
 		},
 	};
@@ -62,8 +63,14 @@ export function createFigures(localHour: (at: number) => LocalHour) {
 export type Figures = ReturnType<typeof createFigures>;
 
 /** The sums of each metric by label, the highest first; labels whose counts were all taken back are left out. */
-async function sumByLabel(queries: Queries, since: string, today: string): Promise<(metric: string) => Total[]> {
+async function sumByLabel(
+	queries: Queries,
+	since: string,
+	today: string,
+	only?: keyof Metrics,
+): Promise<(metric: keyof Metrics) => Total[]> {
 	const rows = await ofPeriod(queries, since, today)
+		.$if(only !== undefined, (query) => query.where("metric", "=", only ?? ""))
 		.select(["metric", "label", sql<number>`sum(count)`.as("sum")])
 		.groupBy(["metric", "label"])
 		.execute();

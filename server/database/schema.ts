@@ -72,7 +72,7 @@ export interface DeliveryTable {
 export interface CounterTable {
 	/** YYYY-MM-DD in the configured time zone. */
 	day: string;
-	/** 0 to 23 in the configured time zone. */
+	/** 0 to 23 in the configured time zone; 0 for what is counted by the day. */
 	hour: number;
 	metric: string;
 	/** Narrows the metric, as a refusal category does; empty when there is nothing to narrow. */
