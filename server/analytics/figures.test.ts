@@ -85,6 +85,14 @@ describe("the figures", () => {
 		expect(unique_visitors_today).toBe(15);
 	});
 
+	it("need no table but the counters, so that a million notes cost them nothing", async () => {
+		await count("UTC", Date.parse("2026-06-30T12:00:00Z"), "message", "approved", 1_000_000);
+		for (const table of ["message", "message_total", "delivery"]) {
+			await database.write((queries) => queries.schema.dropTable(table).execute());
+		}
+		expect(await read("UTC", "2026-06-30T13:00:00Z", 90)).toMatchObject({ total_messages: 1_000_000 });
+	});
+
 	it("forget a reason whose every refusal was taken back", async () => {
 		const now = Date.parse("2026-06-30T12:00:00Z");
 		await count("UTC", now, "rejection", "manual", 1);

@@ -2,10 +2,8 @@ import { fileURLToPath } from "node:url";
 import { type CountryResponse, open, type Reader } from "maxmind";
 import type { Log } from "#server/log.ts";
 
-/** Where countries come from: a file of the package, public domain, asked without any network. */
-export const countrySource = "@ip-location-db/geo-whois-asn-country-mmdb";
-
-const file = `${countrySource}/geo-whois-asn-country.mmdb`;
+/** Where countries come from, as its licence wants it told: a file of the package, asked without any network. */
+export const countrySource = "@ip-location-db/geo-whois-asn-country-mmdb, data by nro.net (CC BY 4.0)";
 
 /** A record of the file. */
 type Country = CountryResponse & { readonly country_code?: string };
@@ -16,7 +14,8 @@ export function createGeography(log: Log) {
 
 	async function read(): Promise<Reader<Country> | undefined> {
 		try {
-			return await open<Country>(fileURLToPath(import.meta.resolve(file)));
+			const file = import.meta.resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb");
+			return await open<Country>(fileURLToPath(file));
 		} catch (error) {
 			log.warn({}, "the countries of networks cannot be read; visits are counted without", error);
 			return undefined;

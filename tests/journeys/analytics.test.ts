@@ -118,7 +118,7 @@ describe("the figures", () => {
 			});
 			return response.json();
 		};
-		const source = "@ip-location-db/geo-whois-asn-country-mmdb";
+		const source = expect.stringContaining("nro.net");
 		expect(await locate("81.2.69.142")).toEqual({ address: "81.2.69.0/24", country: "GB", source });
 		expect(await locate("2a01:e0a:0:1234::5")).toEqual({ address: "2a01:e0a:0::/48", country: "FR", source });
 		expect(await locate("127.0.0.1")).toEqual({ address: "127.0.0.0/24", country: null, source });
