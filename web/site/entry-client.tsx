@@ -5,6 +5,7 @@ import { App } from "#web/site/app.tsx";
 import { loadPage } from "#web/site/page-loader.ts";
 import { registerServiceWorker } from "#web/site/register-service-worker.ts";
 import { pageAt } from "#web/site/routes.ts";
+import { tellPageViews } from "#web/site/tell-page-views.ts";
 
 const { pathname } = location;
 const name = pageAt(barePath(pathname));
@@ -19,3 +20,4 @@ void loadPage(name, localeOfPath(pathname)).then(() => {
 });
 
 registerServiceWorker();
+tellPageViews();
