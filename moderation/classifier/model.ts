@@ -23,7 +23,7 @@ export const headCount = headCategories.length + 1;
  * How much more a sentence by itself must weigh than a whole note to have the note refused: most kind letters have a
  * sentence that would be doubtful without the others.
  */
-export const sentenceMargin = 3;
+export const sentenceMargin = 2.5;
 
 const steps = 7;
 
