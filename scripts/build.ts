@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import { checkBudget } from "#scripts/build/budget.ts";
-import { bundleClient, bundleRenderers } from "#scripts/build/bundles.ts";
+import { checkAdministrationBudget, checkBudget } from "#scripts/build/budget.ts";
+import { bundleAdministration, bundleClient, bundleRenderers } from "#scripts/build/bundles.ts";
 import { compressFolder } from "#scripts/build/compress.ts";
 import { bundleHintWorker } from "#scripts/build/hint-worker.ts";
-import { prerenderEmails, prerenderPages } from "#scripts/build/prerender.ts";
+import { prerenderAdministration, prerenderEmails, prerenderPages } from "#scripts/build/prerender.ts";
 import { bundleServiceWorker } from "#scripts/build/service-worker.ts";
 import { compileWords } from "#scripts/build/words.ts";
 
@@ -20,13 +20,16 @@ async function buildAll(root: string): Promise<void> {
 	try {
 		await phase("words", () => compileWords(root));
 		const manifest = await phase("browser bundle", () => bundleClient(root, out));
+		const administration = await phase("administration bundle", () => bundleAdministration(root, out));
 		await phase("renderers", () => bundleRenderers(root, out));
 		const hintWorker = await phase("hint worker", () => bundleHintWorker(root, out));
 		await phase("pages", () => prerenderPages(out, manifest, hintWorker));
+		await phase("administration page", () => prerenderAdministration(out, administration));
 		await phase("service worker", () => bundleServiceWorker(root, out));
 		if (existsSync(`${out}/render/email.js`)) await phase("e-mails", () => prerenderEmails(out));
 		await phase("compression", () => compressFolder(`${out}/public`));
 		await phase("budget", () => checkBudget(out, manifest));
+		await phase("administration budget", () => checkAdministrationBudget(out));
 		await putInPlace(out, `${root}/dist`);
 	} finally {
 		await rm(out, { recursive: true, force: true });

@@ -33,7 +33,9 @@ export type CallFailure = { status: "offline" } | { status: "unreadable" };
 export interface CallOptions {
 	/** The page's language, for the words of the answer. */
 	readonly locale: string;
-	readonly signal?: AbortSignal;
+	readonly signal?: AbortSignal | undefined;
+	/** An administrator's. */
+	readonly token?: string;
 }
 
 /**
@@ -43,11 +45,12 @@ export interface CallOptions {
 export async function call<E extends Endpoint>(
 	endpoint: EndpointAddress<E>,
 	input: EndpointInput<E>,
-	{ locale, signal }: CallOptions,
+	{ locale, signal, token }: CallOptions,
 ): Promise<EndpointAnswer<E> | CallFailure> {
 	const { params, query, body } = input as Input;
 	const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": locale };
 	if (body !== undefined) headers["Content-Type"] = "application/json";
+	if (token !== undefined) headers.Authorization = `Bearer ${token}`;
 	let response: Response;
 	try {
 		response = await fetch(urlOf(endpoint.path, params, query), {

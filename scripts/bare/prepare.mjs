@@ -95,6 +95,7 @@ export const sources = [
 	"scripts/build",
 	"scripts/build.ts",
 	"vite.config.ts",
+	"vite.admin.config.ts",
 	"package-lock.json",
 ];
 

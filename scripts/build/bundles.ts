@@ -7,7 +7,21 @@ const shared: InlineConfig = { mode: "production", logLevel: "warn" };
 /** Bundles the browser's side into `out/public/` and gives the manifest that maps sources to hashed files. */
 export async function bundleClient(root: string, out: string): Promise<Manifest> {
 	await build({ ...shared, root, build: { outDir: `${out}/public`, manifest: "manifest.json" } });
-	const file = `${out}/public/manifest.json`;
+	return takeManifest(`${out}/public/manifest.json`);
+}
+
+/** Bundles the administration, which shares no file with the site, into `out/public/assets/admin/`. */
+export async function bundleAdministration(root: string, out: string): Promise<Manifest> {
+	await build({
+		...shared,
+		root,
+		configFile: `${root}/vite.admin.config.ts`,
+		build: { outDir: `${out}/public`, manifest: "manifest.json" },
+	});
+	return takeManifest(`${out}/public/manifest.json`);
+}
+
+async function takeManifest(file: string): Promise<Manifest> {
 	const manifest: Manifest = JSON.parse(await readFile(file, "utf8"));
 	await rm(file);
 	return manifest;

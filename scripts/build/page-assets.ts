@@ -15,6 +15,21 @@ export function pageAssets(manifest: Manifest, sources: readonly string[]): Page
 	};
 }
 
+const adminEntry = "web/admin/entry-admin.tsx";
+/** What a signed-in administrator sees first. */
+const firstAdminTab = "web/admin/messages/messages-tab.tsx";
+
+/** What the browser needs for the administration, up to its first tab. */
+export function administrationAssets(manifest: Manifest): Omit<PageAssets, "fonts"> {
+	const chunks = chunksOf(manifest, [adminEntry, firstAdminTab]);
+	const own = manifest[adminEntry]?.file ?? fail(adminEntry);
+	return {
+		scripts: [`/${own}`],
+		preloadedModules: chunks.map((key) => `/${manifest[key]?.file}`).filter((file) => file !== `/${own}`),
+		styles: (manifest[adminEntry]?.css ?? []).map((file) => `/${file}`),
+	};
+}
+
 /** The sources reached by static imports, each once, in the order the browser meets them. */
 export function chunksOf(manifest: Manifest, starts: readonly string[]): string[] {
 	const seen = new Set<string>();

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import { pageAssets } from "#scripts/build/page-assets.ts";
+import { prefixOf } from "#i18n/locales.ts";
+import { administrationAssets, pageAssets } from "#scripts/build/page-assets.ts";
+import { adminHtml } from "#web/admin/admin-html.ts";
 import type { PageAssets } from "#web/site/page-html.ts";
 
 /** What `web/site/entry-render.tsx` exports. */
@@ -24,6 +26,12 @@ export async function prerenderPages(out: string, manifest: Manifest, hintWorker
 	const siteFiles = await renderer.renderSiteFiles();
 	await Promise.all(siteFiles.map(({ file, text }) => write(`${out}/public/${file}`, text)));
 	return `${pages.length} pages`;
+}
+
+/** Writes the administration's page, which is the same under every language prefix. */
+export async function prerenderAdministration(out: string, manifest: Manifest): Promise<void> {
+	const html = adminHtml(administrationAssets(manifest));
+	await Promise.all(Object.values(prefixOf).map((prefix) => write(`${out}/public${prefix}/admin/index.html`, html)));
 }
 
 /** Writes every e-mail template in every language to `out/email/`. */

@@ -7,8 +7,7 @@ import { setUpStage } from "./stage.ts";
 
 const stage = setUpStage();
 
-/** The paths that search engines may show; administration is none of their business. */
-const foundPaths = Object.values(pathOfPage).filter((path) => path !== pathOfPage.admin);
+const foundPaths = Object.values(pathOfPage);
 
 interface SitemapEntry {
 	readonly path: string;

@@ -30,7 +30,7 @@ describe("the built site", () => {
 		});
 	}
 
-	const routes = ["", "/conditions", "/cgu", "/privacy", "/contact", "/faq", "/admin"];
+	const routes = ["", "/conditions", "/cgu", "/privacy", "/contact", "/faq"];
 	const languages = [
 		["en", ""],
 		["fr", "/fr"],

@@ -20,7 +20,7 @@ export function headOf(name: PageName, page: SitePage, locale: Locale): Document
 		title: page.title({}, { locale }),
 		description: page.description({}, { locale }),
 		...(name !== "notFound" && { canonicalPath: pathInLocale(pathOfPage[name], locale) }),
-		indexed: name !== "admin" && name !== "notFound",
+		indexed: name !== "notFound",
 	};
 }
 

@@ -10,7 +10,6 @@ const loaders: Record<PageName, () => Promise<{ page: SitePage }>> = {
 	privacy: () => import("#web/site/privacy/privacy-page.tsx"),
 	contact: () => import("#web/site/contact/contact-page.tsx"),
 	faq: () => import("#web/site/faq/faq-page.tsx"),
-	admin: () => import("#web/site/administration/administration-page.tsx"),
 	notFound: () => import("#web/site/not-found/not-found-page.tsx"),
 };
 

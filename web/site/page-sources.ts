@@ -9,7 +9,6 @@ const componentOf: Record<PageName, string> = {
 	privacy: "web/site/privacy/privacy-page.tsx",
 	contact: "web/site/contact/contact-page.tsx",
 	faq: "web/site/faq/faq-page.tsx",
-	admin: "web/site/administration/administration-page.tsx",
 	notFound: "web/site/not-found/not-found-page.tsx",
 };
 

@@ -5,7 +5,7 @@ test.each([
 	["/", "home"],
 	["/privacy", "privacy"],
 	["/privacy/", "privacy"],
-	["/admin", "admin"],
+	["/admin", "notFound"],
 	["/Privacy", "notFound"],
 	["/privacy/more", "notFound"],
 	["//", "home"],

@@ -6,7 +6,6 @@ export const pathOfPage = {
 	privacy: "/privacy",
 	contact: "/contact",
 	faq: "/faq",
-	admin: "/admin",
 } as const;
 
 export type RoutedPage = keyof typeof pathOfPage;

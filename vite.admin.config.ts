@@ -1,0 +1,19 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { makeFontsLean } from "./scripts/build/lean-fonts.ts";
+
+/** The administration's bundle, beside the site's: built by itself, so that what one needs never weighs on the other. */
+export default defineConfig({
+	plugins: [react(), tailwindcss(), makeFontsLean()],
+	publicDir: false,
+	build: {
+		outDir: "dist/public",
+		emptyOutDir: false,
+		assetsDir: "assets/admin",
+		assetsInlineLimit: 0,
+		modulePreload: false,
+		target: "es2022",
+		rolldownOptions: { input: "web/admin/entry-admin.tsx" },
+	},
+});

@@ -1,0 +1,33 @@
+import { words } from "#web/admin/frame/frame-words.fr.ts";
+
+interface AdminAssets {
+	readonly scripts: readonly string[];
+	readonly preloadedModules: readonly string[];
+	readonly styles: readonly string[];
+}
+
+/** The document of the administration: nothing but its loading state, in French until the browser knows better. */
+export function adminHtml({ scripts, preloadedModules, styles }: AdminAssets): string {
+	return [
+		"<!doctype html>",
+		'<html lang="fr">',
+		"<head>",
+		'<meta charset="utf-8">',
+		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		`<title>${words.title}</title>`,
+		'<meta name="robots" content="noindex">',
+		'<meta name="color-scheme" content="light dark">',
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		'<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48">',
+		...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+		...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+		...preloadedModules.map((href) => `<link rel="modulepreload" href="${href}">`),
+		"</head>",
+		"<body>",
+		`<div id="root"><main class="waiting"><p>${words.loading}</p></main></div>`,
+		`<noscript><p class="waiting">${words.needsJavaScript}</p></noscript>`,
+		"</body>",
+		"</html>",
+		"",
+	].join("\n");
+}

@@ -1,0 +1,46 @@
+import { useCallback } from "react";
+import type { Endpoint, EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
+import { useSession } from "#web/admin/session/session-provider.tsx";
+import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
+import type { EndpointAddress } from "#web/api.ts";
+import { ask } from "./ask.ts";
+import { CallError, serverWordsOf } from "./call-error.ts";
+import { callWords } from "./call-words.ts";
+
+/** Calls an endpoint as the administrator who is signed in; see `ask`. */
+export type Ask = <E extends Endpoint>(
+	endpoint: EndpointAddress<E>,
+	input: EndpointInput<E>,
+	signal?: AbortSignal,
+) => Promise<EndpointOutput<E>>;
+
+/** The way to the server. An answer of 401 ends the session here: the door is shown, and says why. */
+export function useAsk(): Ask {
+	const { session, expire } = useSession();
+	const { locale } = useLanguage();
+	const token = session.state === "signedIn" ? session.token : "";
+	return useCallback<Ask>(
+		async (endpoint, input, signal) => {
+			try {
+				return await ask(endpoint, input, { locale, token, signal });
+			} catch (error) {
+				if (error instanceof CallError && error.status === 401) expire(token);
+				throw error;
+			}
+		},
+		[locale, token, expire],
+	);
+}
+
+/** What to say of a failed call: the server's words, else that there was no answer, else that it failed. */
+export function useErrorWords(): (error: unknown) => string {
+	const words = useWords(callWords);
+	return useCallback(
+		(error) => {
+			const spoken = serverWordsOf(error);
+			if (spoken !== undefined) return spoken;
+			return error instanceof CallError && error.status === undefined ? words.noServer : words.failed;
+		},
+		[words],
+	);
+}

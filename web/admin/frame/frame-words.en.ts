@@ -1,0 +1,30 @@
+import type { words as french } from "./frame-words.fr.ts";
+
+/** What stands around the tabs, in English. */
+export const words: typeof french = {
+	title: "Administration — Billet-doux",
+	heading: "Administration",
+	loading: "Checking the session…",
+	needsJavaScript: "The administration needs JavaScript, which is switched off in this browser.",
+	language: "Language",
+	signedInAs: (username) => `Signed in: ${username}`,
+	signOut: "Sign out",
+	counters: "Number of messages",
+	total: "Total",
+	pending: "Pending",
+	approved: "Approved",
+	rejected: "Rejected",
+	tabs: "Parts of the administration",
+	messages: "Messages",
+	analytics: "Analytics",
+	templates: "E-mail templates",
+	settings: "Settings",
+	loadingTab: "Loading…",
+	brokenTitle: "This part cannot be shown",
+	brokenText: "Something went wrong in the page. Nothing was changed on the server.",
+	reload: "Reload the page",
+	retry: "Try again",
+	cancel: "Cancel",
+	close: "Close",
+	typeToConfirm: (word) => `To confirm, type ${word}`,
+};

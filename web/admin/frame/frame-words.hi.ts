@@ -1,0 +1,30 @@
+import type { words as french } from "./frame-words.fr.ts";
+
+/** What stands around the tabs, in Hindi. */
+export const words: typeof french = {
+	title: "प्रशासन — Billet-doux",
+	heading: "प्रशासन",
+	loading: "सत्र की जाँच हो रही है…",
+	needsJavaScript: "प्रशासन को जावास्क्रिप्ट चाहिए, जो इस ब्राउज़र में बंद है।",
+	language: "भाषा",
+	signedInAs: (username) => `प्रवेश: ${username}`,
+	signOut: "बाहर निकलिए",
+	counters: "संदेशों की संख्या",
+	total: "कुल",
+	pending: "प्रतीक्षा में",
+	approved: "स्वीकृत",
+	rejected: "अस्वीकृत",
+	tabs: "प्रशासन के भाग",
+	messages: "संदेश",
+	analytics: "आँकड़े",
+	templates: "ईमेल के साँचे",
+	settings: "सेटिंग",
+	loadingTab: "खुल रहा है…",
+	brokenTitle: "यह भाग दिखाया नहीं जा सकता",
+	brokenText: "पृष्ठ में कोई त्रुटि हुई। सर्वर पर कुछ नहीं बदला।",
+	reload: "पृष्ठ फिर से खोलिए",
+	retry: "फिर कोशिश कीजिए",
+	cancel: "रहने दीजिए",
+	close: "बंद कीजिए",
+	typeToConfirm: (word) => `पुष्टि के लिए लिखिए: ${word}`,
+};

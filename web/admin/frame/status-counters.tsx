@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { adminApi } from "#web/admin/calls/admin-api.ts";
+import { useAsk } from "#web/admin/calls/use-ask.ts";
+import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
+import { frameWords } from "./frame-words.ts";
+
+/** Where the four counts are kept; whatever lists or changes messages brings them up to date. */
+export const countsKey = ["message-counts"] as const;
+
+const refreshMs = 60_000;
+const counted = ["total", "pending", "approved", "rejected"] as const;
+
+/** How many messages there are, and how many stand where: always in sight, as the server counts them. */
+export function StatusCounters() {
+	const words = useWords(frameWords);
+	const format = useFormat();
+	const ask = useAsk();
+	const { data } = useQuery({
+		queryKey: countsKey,
+		queryFn: async ({ signal }) => (await ask(adminApi.listMessages, { query: { limit: "1" } }, signal)).counts,
+		refetchInterval: refreshMs,
+	});
+	return (
+		<dl className="status-counters" aria-label={words.counters}>
+			{counted.map((name) => (
+				<div key={name} data-status={name}>
+					<dt>{words[name]}</dt>
+					<dd>{data === undefined ? "–" : format.number(data[name])}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

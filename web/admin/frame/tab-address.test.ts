@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { tabOfHash } from "#web/admin/frame/tab-address.ts";
+
+test.each([
+	["#analytics", "analytics"],
+	["#settings", "settings"],
+	["", "messages"],
+	["#nothing", "messages"],
+	["#toString", "messages"],
+])("%j opens %s", (hash, tab) => {
+	expect(tabOfHash(hash)).toBe(tab);
+});

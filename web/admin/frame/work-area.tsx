@@ -1,0 +1,55 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import type { SignedIn } from "#web/admin/session/session-provider.tsx";
+import { useWords } from "#web/admin/words/language-provider.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { AdminHeader } from "./admin-header.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { frameWords } from "./frame-words.ts";
+import { StatusCounters } from "./status-counters.tsx";
+import { type AdminTab, adminTabs, useTabAddress } from "./tab-address.ts";
+
+/** What every tab is told. */
+export interface AdminTabProps {
+	readonly session: SignedIn;
+	/** Whether it is the tab in sight: the keys are its own only then. */
+	readonly isShown: boolean;
+}
+
+/** Each tab is its own chunk, fetched when it is first opened. */
+const contentOf: Record<AdminTab, ComponentType<AdminTabProps>> = {
+	messages: lazy(async () => ({ default: (await import("#web/admin/messages/messages-tab.tsx")).MessagesTab })),
+	analytics: lazy(async () => ({ default: (await import("#web/admin/analytics/analytics-tab.tsx")).AnalyticsTab })),
+	templates: lazy(async () => ({ default: (await import("#web/admin/templates/templates-tab.tsx")).TemplatesTab })),
+	settings: lazy(async () => ({ default: (await import("#web/admin/settings/settings-tab.tsx")).SettingsTab })),
+};
+
+/** The desk of whoever is signed in. */
+export function WorkArea({ session }: { readonly session: SignedIn }) {
+	const words = useWords(frameWords);
+	const [selected, select] = useTabAddress();
+	const [opened, setOpened] = useState<ReadonlySet<AdminTab>>(new Set([selected]));
+	useEffect(() => {
+		setOpened((before) => (before.has(selected) ? before : new Set([...before, selected])));
+	}, [selected]);
+	useEffect(() => document.querySelector("h1")?.focus({ preventScroll: true }), []);
+	const panelOf = (tab: AdminTab) => {
+		const Content = contentOf[tab];
+		return opened.has(tab) ? (
+			<ErrorBoundary>
+				<Suspense fallback={<p className="waiting-line">{words.loadingTab}</p>}>
+					<Content session={session} isShown={tab === selected} />
+				</Suspense>
+			</ErrorBoundary>
+		) : null;
+	};
+	const tabs = adminTabs.map((tab) => ({ id: tab, label: words[tab], panel: panelOf(tab) }));
+	return (
+		<div className="admin">
+			<AdminHeader username={session.username} />
+			<StatusCounters />
+			<main>
+				<Tabs label={words.tabs} tabs={tabs} selected={selected} onSelect={select} />
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { adminApi } from "#web/admin/calls/admin-api.ts";
+import { ask } from "#web/admin/calls/ask.ts";
+import { useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { LanguageSelect } from "#web/admin/frame/language-select.tsx";
+import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
+import { type SignedOutReason, useSession } from "./session-provider.tsx";
+import { sessionWords } from "./session-words.ts";
+
+/** The door: name and password, and why one stands before it again. */
+export function SignInPage({ reason }: { readonly reason: SignedOutReason }) {
+	const words = useWords(sessionWords);
+	return (
+		<div className="door">
+			<header className="door-head">
+				<span className="admin-wordmark" lang="fr">
+					Billet-doux
+				</span>
+				<LanguageSelect />
+			</header>
+			<main className="door-card">
+				<h1>{words.heading}</h1>
+				{reason !== undefined && (
+					<p className="note-line" role="status">
+						{words[reason]}
+					</p>
+				)}
+				<SignInForm />
+			</main>
+		</div>
+	);
+}
+
+function SignInForm() {
+	const words = useWords(sessionWords);
+	const { username, setUsername, password, setPassword, error, isBusy, submit } = useSignIn();
+	const first = useRef<HTMLInputElement>(null);
+	useEffect(() => first.current?.focus(), []);
+	return (
+		<form className="stacked-form" onSubmit={submit}>
+			<label htmlFor="sign-in-username">{words.username}</label>
+			<input
+				ref={first}
+				id="sign-in-username"
+				name="username"
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				required
+				value={username}
+				onChange={(event) => setUsername(event.target.value)}
+			/>
+			<label htmlFor="sign-in-password">{words.password}</label>
+			<input
+				id="sign-in-password"
+				name="password"
+				type="password"
+				autoComplete="current-password"
+				required
+				value={password}
+				onChange={(event) => setPassword(event.target.value)}
+				aria-describedby="sign-in-error"
+			/>
+			<p id="sign-in-error" className="error-line" role="alert">
+				{error}
+			</p>
+			<button type="submit" className="action action-main" disabled={isBusy}>
+				{isBusy ? words.submitting : words.submit}
+			</button>
+		</form>
+	);
+}
+
+function useSignIn() {
+	const { begin } = useSession();
+	const { locale } = useLanguage();
+	const errorWords = useErrorWords();
+	const [username, setUsername] = useState("");
+	const [password, setPassword] = useState("");
+	const [failure, setFailure] = useState<unknown>();
+	const [isBusy, setIsBusy] = useState(false);
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isBusy) return;
+		setIsBusy(true);
+		setFailure(undefined);
+		try {
+			begin(await ask(adminApi.signIn, { body: { username, password } }, { locale }));
+		} catch (error) {
+			setFailure(error);
+			setIsBusy(false);
+		}
+	};
+	const error = failure === undefined ? "" : errorWords(failure);
+	return { username, setUsername, password, setPassword, error, isBusy, submit };
+}
