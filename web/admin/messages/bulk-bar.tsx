@@ -1,0 +1,62 @@
+import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
+import { messagesWords } from "./messages-words.ts";
+
+/** What can be done to many messages. */
+export type BulkAction = "approve" | "reject" | "remove";
+
+interface BulkBarProps {
+	readonly total: number;
+	readonly selected: number;
+	/** How many of the selected wait for a decision. */
+	readonly pending: number;
+	readonly onSelectAll: (isSelected: boolean) => void;
+	readonly onAction: (action: BulkAction) => void;
+}
+
+/** Selects all that is shown, and acts on what is selected. */
+export function BulkBar({ total, selected, pending, onSelectAll, onAction }: BulkBarProps) {
+	const words = useWords(messagesWords);
+	const format = useFormat();
+	return (
+		<div className="bulk-bar">
+			<label className="check-line">
+				<input
+					type="checkbox"
+					checked={total > 0 && selected === total}
+					disabled={total === 0}
+					ref={(box) => {
+						if (box !== null) box.indeterminate = selected > 0 && selected < total;
+					}}
+					onChange={(event) => onSelectAll(event.target.checked)}
+				/>
+				{selected === 0 ? words.selectAll : words.selected(format.number(selected))}
+			</label>
+			{selected > 0 && (
+				<div className="bulk-actions">
+					<button
+						type="button"
+						className="action action-yes"
+						disabled={pending === 0}
+						onClick={() => onAction("approve")}
+					>
+						{words.approve} ({format.number(pending)})
+					</button>
+					<button
+						type="button"
+						className="action action-no"
+						disabled={pending === 0}
+						onClick={() => onAction("reject")}
+					>
+						{words.reject} ({format.number(pending)})
+					</button>
+					<button type="button" className="action" onClick={() => onAction("remove")}>
+						{words.remove} ({format.number(selected)})
+					</button>
+					<button type="button" className="action" onClick={() => onSelectAll(false)}>
+						{words.unselect}
+					</button>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { refusalCategories } from "#contract/moderation.ts";
+import { locales, nativeNameOf } from "#i18n/locales.ts";
+import { categoryWords } from "#web/admin/words/category-words.ts";
+import { useWords } from "#web/admin/words/language-provider.tsx";
+import { filtersSet, type MessageFilters, noFilters } from "./message-filters.ts";
+import { messagesWords } from "./messages-words.ts";
+
+const statuses = ["pending", "approved", "rejected"] as const;
+
+interface FilterBarProps {
+	readonly filters: MessageFilters;
+	readonly onChange: (filters: MessageFilters) => void;
+}
+
+/** Narrows the list, as the server does it. Choices act at once; the address when it is complete. */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+	const words = useWords(messagesWords);
+	const categories = useWords(categoryWords);
+	const set = (change: Partial<MessageFilters>) => onChange({ ...filters, ...change });
+	const count = filtersSet(filters);
+	return (
+		<details className="filter-bar" open={count > 0}>
+			<summary>{count === 0 ? words.filters : words.filtersSet(count)}</summary>
+			<div className="filter-fields">
+				<Choice label={words.status} value={filters.status} onChange={(status) => set({ status })}>
+					{statuses.map((status) => [status, words[status]] as const)}
+				</Choice>
+				<Choice label={words.language} value={filters.language} onChange={(language) => set({ language })}>
+					{locales.map((locale) => [locale, nativeNameOf[locale]] as const)}
+				</Choice>
+				<Choice label={words.category} value={filters.category} onChange={(category) => set({ category })}>
+					{refusalCategories.map((category) => [category, categories[category]] as const)}
+				</Choice>
+				<Day label={words.from} value={filters.from} onChange={(from) => set({ from })} />
+				<Day label={words.to} value={filters.to} onChange={(to) => set({ to })} />
+				<AddressSearch key={filters.email} address={filters.email} onFind={(email) => set({ email })} />
+				{count > 0 && (
+					<button type="button" className="action" onClick={() => onChange(noFilters)}>
+						{words.clearFilters}
+					</button>
+				)}
+			</div>
+		</details>
+	);
+}
+
+interface ChoiceProps<Value extends string> {
+	readonly label: string;
+	readonly value: "" | Value;
+	readonly onChange: (value: "" | Value) => void;
+	/** Values with their names. */
+	readonly children: readonly (readonly [Value, string])[];
+}
+
+function Choice<Value extends string>({ label, value, onChange, children }: ChoiceProps<Value>) {
+	const { any } = useWords(messagesWords);
+	return (
+		<Labelled label={label}>
+			{(id) => (
+				<select
+					id={id}
+					className="choice-input"
+					value={value}
+					onChange={(event) => onChange(event.target.value as "" | Value)}
+				>
+					<option value="">{any}</option>
+					{children.map(([each, name]) => (
+						<option key={each} value={each}>
+							{name}
+						</option>
+					))}
+				</select>
+			)}
+		</Labelled>
+	);
+}
+
+interface DayProps {
+	readonly label: string;
+	readonly value: string;
+	readonly onChange: (value: string) => void;
+}
+
+function Day({ label, value, onChange }: DayProps) {
+	return (
+		<Labelled label={label}>
+			{(id) => (
+				<input
+					id={id}
+					type="date"
+					className="choice-input"
+					value={value}
+					onChange={(event) => onChange(event.target.value)}
+				/>
+			)}
+		</Labelled>
+	);
+}
+
+function AddressSearch({ address, onFind }: { readonly address: string; readonly onFind: (address: string) => void }) {
+	const words = useWords(messagesWords);
+	const [typed, setTyped] = useState(address);
+	const find = (event: FormEvent) => {
+		event.preventDefault();
+		onFind(typed);
+	};
+	return (
+		<form className="address-search" onSubmit={find}>
+			<Labelled label={words.address}>
+				{(id) => (
+					<input
+						id={id}
+						type="text"
+						inputMode="email"
+						autoComplete="off"
+						autoCapitalize="none"
+						spellCheck={false}
+						className="choice-input"
+						value={typed}
+						onChange={(event) => setTyped(event.target.value)}
+					/>
+				)}
+			</Labelled>
+			<button type="submit" className="action">
+				{words.find}
+			</button>
+		</form>
+	);
+}
+
+function Labelled({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
+	const id = useId();
+	return (
+		<div className="labelled">
+			<label htmlFor={id}>{label}</label>
+			{children(id)}
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { CallError } from "#web/admin/calls/call-error.ts";
+import { messagesWords } from "#web/admin/messages/messages-words.ts";
+import { bulkWords, conflictWords, decisionWords } from "#web/admin/messages/outcome-words.ts";
+import { formatIn } from "#web/admin/words/format.ts";
+
+const french = { words: messagesWords.fr, format: formatIn.fr };
+const english = { words: messagesWords.en, format: formatIn.en };
+const noon = "2026-03-01T12:00:00.000Z";
+
+describe("a decision", () => {
+	test("says what becomes of the e-mail", () => {
+		expect(decisionWords("approve", "switched_off", english)).toBe(
+			"Message approved. Notification e-mails are switched off: nothing is sent.",
+		);
+		expect(decisionWords("reject", "none", french)).toBe("Message rejeté.");
+	});
+
+	test("that came too late says who was faster and when", () => {
+		const body = { success: false, error: "…", moderation_status: "rejected", decided_by: "ada", decided_at: noon };
+		const said = conflictWords(new CallError(409, body), english);
+		expect(said).toContain("rejected by ada");
+		expect(said).toContain(formatIn.en.moment(noon));
+	});
+
+	test.each([
+		[new CallError(404, { error: "…" })],
+		[new CallError(undefined, undefined)],
+		[new CallError(409, { error: "…", moderation_status: "pending", decided_by: null, decided_at: null })],
+		[new Error("…")],
+	])("leaves other failures to others", (error) => {
+		expect(conflictWords(error, english)).toBeUndefined();
+	});
+});
+
+describe("an action on many", () => {
+	test("counts what was done", () => {
+		const results = [{ id: "1", outcome: "done" } as const, { id: "2", outcome: "done" } as const];
+		expect(bulkWords("remove", results, english)).toEqual({ text: "Messages deleted: 2.", isWhole: true });
+	});
+
+	test("names each who was faster, once", () => {
+		const conflict = { outcome: "conflict", decided_by: "ada", decided_at: noon } as const;
+		const { text, isWhole } = bulkWords(
+			"approve",
+			[
+				{ id: "1", ...conflict },
+				{ id: "2", ...conflict },
+				{ id: "3", outcome: "not_found" },
+			],
+			english,
+		);
+		expect(text).toBe(`Messages approved: 0. Decided meanwhile: 2 (ada, ${formatIn.en.moment(noon)}). Not found: 1.`);
+		expect(isWhole).toBe(false);
+	});
+});

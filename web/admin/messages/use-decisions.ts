@@ -1,0 +1,124 @@
+import { useCallback, useState } from "react";
+import type { ModerationAction, ReviewedMessage } from "#contract/admin-messages.ts";
+import { adminApi } from "#web/admin/calls/admin-api.ts";
+import { CallError, serverWordsOf } from "#web/admin/calls/call-error.ts";
+import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { useAnnounce } from "#web/admin/frame/announcer.tsx";
+import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
+import { messagesWords } from "./messages-words.ts";
+import { bulkWords, conflictWords } from "./outcome-words.ts";
+import { type Undoable, undoEnd } from "./undoable.ts";
+
+/** What the buttons and keys send when no reason is written. They are stored, so they are not translated. */
+const usualReasons: Record<ModerationAction, string> = {
+	approve: "Modération manuelle: approuvé",
+	reject: "Rejeté manuellement par modérateur",
+};
+
+export interface Decisions {
+	/** Ids of the messages on which an action is under way. */
+	readonly busy: ReadonlySet<string>;
+	readonly undoables: readonly Undoable[];
+	/** Each resolves when the list shows what became of it: true when it was done. */
+	readonly moderate: (message: ReviewedMessage, action: ModerationAction, reason: string) => Promise<boolean>;
+	readonly remove: (message: ReviewedMessage) => Promise<boolean>;
+	readonly moderateMany: (ids: readonly string[], action: ModerationAction) => Promise<boolean>;
+	readonly removeMany: (ids: readonly string[]) => Promise<boolean>;
+	readonly undo: (decision: Undoable) => Promise<boolean>;
+}
+
+/** The actions of the list. Whatever becomes of one is announced, and the list reloaded; a failure changes nothing here. */
+export function useDecisions(reload: () => Promise<void>): Decisions {
+	const ask = useAsk();
+	const say = useOutcomeSpeech();
+	const { busy, attempt } = useAttempts(reload, say.failure);
+	const [undoables, setUndoables] = useState<readonly Undoable[]>([]);
+	const remember = (decision: Undoable) => setUndoables((before) => [...before.slice(-19), decision]);
+	const forget = (decision: Undoable) => setUndoables((before) => before.filter((each) => each !== decision));
+	return {
+		busy,
+		undoables,
+		moderate: ({ id }, action, reason) =>
+			attempt([id], "moderate", async () => {
+				const askedAt = Date.now();
+				const body = { action, reason: reason.trim() === "" ? usualReasons[action] : reason.trim() };
+				const { email } = await ask(adminApi.moderateMessage, { params: { id }, body });
+				remember({ ids: [id], action, email, until: undoEnd(askedAt) });
+			}),
+		remove: ({ id }) =>
+			attempt([id], "remove", async () => {
+				await ask(adminApi.deleteMessage, { params: { id } });
+				say.deleted();
+			}),
+		moderateMany: (ids, action) =>
+			attempt(ids, "moderate", async () => {
+				const askedAt = Date.now();
+				const body = { ids: [...ids], action, reason: usualReasons[action] };
+				const { results } = await ask(adminApi.moderateMessages, { body });
+				say.many(action, results);
+				const done = results.filter(({ outcome }) => outcome === "done").map(({ id }) => id);
+				if (done.length > 0) remember({ ids: done, action, email: undefined, until: undoEnd(askedAt) });
+			}),
+		removeMany: (ids) =>
+			attempt(ids, "remove", async () => {
+				say.many("remove", (await ask(adminApi.deleteMessages, { body: { ids: [...ids] } })).results);
+			}),
+		undo: (decision) =>
+			attempt(decision.ids, "moderate", async () => {
+				const [id = ""] = decision.ids;
+				if (decision.ids.length === 1) {
+					await ask(adminApi.undoModeration, { params: { id } });
+					say.undone();
+				} else say.many("undo", (await ask(adminApi.undoModerations, { body: { ids: [...decision.ids] } })).results);
+				forget(decision);
+			}),
+	};
+}
+
+type Kind = "moderate" | "remove";
+
+function useAttempts(reload: () => Promise<void>, sayFailure: (error: unknown, kind: Kind) => void) {
+	const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+	const attempt = async (ids: readonly string[], kind: Kind, work: () => Promise<void>): Promise<boolean> => {
+		setBusy((before) => new Set([...before, ...ids]));
+		let isDone = true;
+		try {
+			await work();
+		} catch (error) {
+			isDone = false;
+			sayFailure(error, kind);
+		}
+		await reload();
+		setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
+		return isDone;
+	};
+	return { busy, attempt };
+}
+
+/** Says how actions ended, in the language spoken. */
+function useOutcomeSpeech() {
+	const announce = useAnnounce();
+	const words = useWords(messagesWords);
+	const format = useFormat();
+	const errorWords = useErrorWords();
+	const failure = useCallback(
+		(error: unknown, kind: Kind) => {
+			// The door that is shown now says it.
+			if (error instanceof CallError && error.status === 401) return;
+			const said = serverWordsOf(error);
+			const plain = kind === "remove" ? words.deleteFailed : errorWords(error);
+			const text = conflictWords(error, { words, format }) ?? (said === undefined ? plain : words.errorIs(said));
+			announce({ tone: "failure", text });
+		},
+		[announce, words, format, errorWords],
+	);
+	return {
+		failure,
+		deleted: () => announce({ tone: "success", text: words.deletedOne }),
+		undone: () => announce({ tone: "success", text: words.undone }),
+		many: (action: Parameters<typeof bulkWords>[0], results: Parameters<typeof bulkWords>[1]) => {
+			const { text, isWhole } = bulkWords(action, results, { words, format });
+			announce({ tone: isWhole ? "success" : "failure", text });
+		},
+	};
+}
