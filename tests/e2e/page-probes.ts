@@ -36,10 +36,9 @@ export const smallTargets = `(() => {
 	const least = 44 - 0.5;
 	const inSentence = (element) => element.nodeName === "A" && getComputedStyle(element).display === "inline" &&
 		element.parentElement.textContent.trim().length > element.textContent.trim().length;
-	const touched = (element) => (element.type === "checkbox" && element.closest("label")) || element;
 	return [...document.querySelectorAll("a, button, input, select, textarea, summary, [role=tab]")]
 		.filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !inSentence(element))
-		.map((element) => ({ element, box: touched(element).getBoundingClientRect() }))
+		.map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
 		.filter(({ box }) => box.width < least || box.height < least)
 		.map(({ element, box }) => (element.textContent || element.id) + " " + box.width + " × " + box.height);
 })()`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import type { Overrides } from "#server/app.ts";
 import { openBrowser, type TestBrowser } from "#tests/browser.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 
@@ -9,10 +10,10 @@ export interface Stage {
 }
 
 /** Sets up a service that captures its e-mails, and a browser, before the tests of a file, and takes both away after them. */
-export function setUpStage(): Stage {
+export function setUpStage(overrides: Overrides = {}): Stage {
 	const stage = {} as { app: TestApp; browser: TestBrowser };
 	beforeAll(async () => {
-		[stage.app, stage.browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
+		[stage.app, stage.browser] = await Promise.all([startTestApp("sqlite", {}, overrides), openBrowser()]);
 	});
 	afterAll(async () => {
 		await Promise.all([stage.browser.close(), stage.app.remove()]);

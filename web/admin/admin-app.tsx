@@ -29,5 +29,5 @@ function DoorOrWork() {
 	const { session } = useSession();
 	if (session.state === "checking") return <WaitingPage />;
 	if (session.state === "signedOut") return <SignInPage reason={session.reason} />;
-	return <WorkArea session={session} />;
+	return <WorkArea key={session.username} session={session} />;
 }

@@ -3,6 +3,7 @@ import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
 import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
 import { frameWords } from "./frame-words.ts";
+import { useAttendance } from "./use-attendance.ts";
 
 /** Where the four counts are kept; whatever lists or changes messages brings them up to date. */
 export const countsKey = ["message-counts"] as const;
@@ -15,10 +16,11 @@ export function StatusCounters() {
 	const words = useWords(frameWords);
 	const format = useFormat();
 	const ask = useAsk();
+	const isAttended = useAttendance();
 	const { data } = useQuery({
 		queryKey: countsKey,
 		queryFn: async ({ signal }) => (await ask(adminApi.listMessages, { query: { limit: "1" } }, signal)).counts,
-		refetchInterval: refreshMs,
+		refetchInterval: isAttended && refreshMs,
 	});
 	return (
 		<dl className="status-counters" aria-label={words.counters}>

@@ -46,8 +46,8 @@ export function WorkArea({ session }: { readonly session: SignedIn }) {
 	return (
 		<div className="admin">
 			<AdminHeader username={session.username} />
-			<StatusCounters />
 			<main>
+				<StatusCounters />
 				<Tabs label={words.tabs} tabs={tabs} selected={selected} onSelect={select} />
 			</main>
 		</div>

@@ -19,8 +19,9 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
 	const categories = useWords(categoryWords);
 	const set = (change: Partial<MessageFilters>) => onChange({ ...filters, ...change });
 	const count = filtersSet(filters);
+	const [isOpen, setIsOpen] = useState(count > 0);
 	return (
-		<details className="filter-bar" open={count > 0}>
+		<details className="filter-bar" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
 			<summary>{count === 0 ? words.filters : words.filtersSet(count)}</summary>
 			<div className="filter-fields">
 				<Choice label={words.status} value={filters.status} onChange={(status) => set({ status })}>

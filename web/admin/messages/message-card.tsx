@@ -46,10 +46,10 @@ export function MessageCard(props: MessageCardProps) {
 					<span className="sr-only">{words.select(address)}</span>
 				</label>
 				<span className="status-tag">{words[status]}</span>
-				<h3>
+				<h2>
 					<span className="sr-only">{words.recipient} </span>
 					{address}
-				</h3>
+				</h2>
 				<time dateTime={message.created_at}>{format.moment(message.created_at)}</time>
 				<button
 					type="button"

@@ -80,17 +80,20 @@ type Kind = "moderate" | "remove";
 function useAttempts(reload: () => Promise<void>, sayFailure: (error: unknown, kind: Kind) => void) {
 	const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 	const attempt = async (ids: readonly string[], kind: Kind, work: () => Promise<void>): Promise<boolean> => {
+		const free = () => setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
 		setBusy((before) => new Set([...before, ...ids]));
-		let isDone = true;
 		try {
 			await work();
 		} catch (error) {
-			isDone = false;
 			sayFailure(error, kind);
+			free();
+			// What failed here may have been done there, or by somebody else.
+			await reload();
+			return false;
 		}
 		await reload();
-		setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
-		return isDone;
+		free();
+		return true;
 	};
 	return { busy, attempt };
 }

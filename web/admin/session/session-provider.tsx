@@ -87,7 +87,6 @@ function useStoredSession(session: Session, begin: (session: StoredSession) => v
 			const token = storedSession()?.token;
 			if (token === held) return;
 			if (token === undefined) {
-				forgetDrafts();
 				end(held ?? "", "elsewhere");
 				return;
 			}
