@@ -2,11 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
 import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
+import { countsKey } from "./counts-key.ts";
 import { frameWords } from "./frame-words.ts";
 import { useAttendance } from "./use-attendance.ts";
-
-/** Where the four counts are kept; whatever lists or changes messages brings them up to date. */
-export const countsKey = ["message-counts"] as const;
 
 const refreshMs = 60_000;
 const counted = ["total", "pending", "approved", "rejected"] as const;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { frameWords } from "#web/admin/frame/frame-words.ts";
 import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
@@ -10,6 +11,7 @@ export function MessageListView({ desk }: { readonly desk: Desk }) {
 	const words = useWords(messagesWords);
 	const format = useFormat();
 	const { list, shown } = desk;
+	useStartOfStretch(desk);
 	if (list.error) return <ListFailure error={list.error} onRetry={() => void list.reload()} />;
 	if (list.isLoading) {
 		return (
@@ -44,6 +46,16 @@ export function MessageListView({ desk }: { readonly desk: Desk }) {
 			</div>
 		</>
 	);
+}
+
+/** Another stretch of the list is read from its start. */
+function useStartOfStretch({ list, place }: Desk): void {
+	const before = useRef(list.stretch);
+	useEffect(() => {
+		if (before.current === list.stretch) return;
+		before.current = list.stretch;
+		place.start();
+	}, [list.stretch, place]);
 }
 
 function DeskCard({ desk, message }: { readonly desk: Desk; readonly message: Desk["shown"][number] }) {

@@ -4,8 +4,8 @@ import { messagesWords } from "#web/admin/messages/messages-words.ts";
 import { bulkWords, conflictWords, decisionWords } from "#web/admin/messages/outcome-words.ts";
 import { formatIn } from "#web/admin/words/format.ts";
 
-const french = { words: messagesWords.fr, format: formatIn.fr };
-const english = { words: messagesWords.en, format: formatIn.en };
+const french = { words: messagesWords.fr, format: formatIn("fr") };
+const english = { words: messagesWords.en, format: formatIn("en") };
 const noon = "2026-03-01T12:00:00.000Z";
 
 describe("a decision", () => {
@@ -20,7 +20,7 @@ describe("a decision", () => {
 		const body = { success: false, error: "…", moderation_status: "rejected", decided_by: "ada", decided_at: noon };
 		const said = conflictWords(new CallError(409, body), english);
 		expect(said).toContain("rejected by ada");
-		expect(said).toContain(formatIn.en.moment(noon));
+		expect(said).toContain(formatIn("en").moment(noon));
 	});
 
 	test.each([
@@ -50,7 +50,9 @@ describe("an action on many", () => {
 			],
 			english,
 		);
-		expect(text).toBe(`Messages approved: 0. Decided meanwhile: 2 (ada, ${formatIn.en.moment(noon)}). Not found: 1.`);
+		expect(text).toBe(
+			`Messages approved: 0. Decided meanwhile: 2 (ada, ${formatIn("en").moment(noon)}). Not found: 1.`,
+		);
 		expect(isWhole).toBe(false);
 	});
 });

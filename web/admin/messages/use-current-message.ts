@@ -6,6 +6,8 @@ export interface CurrentMessage {
 	/** The message that keys act on: the first until another is chosen. */
 	readonly current: ReviewedMessage | undefined;
 	readonly choose: (id: string) => void;
+	/** Goes to the first message and focuses it. */
+	readonly start: () => void;
 	/** Goes `step` messages on and focuses what is there; false at either end. */
 	readonly move: (step: 1 | -1) => boolean;
 	/** Leaves a message that is dealt with for the next one, or for the one before the last. */
@@ -38,6 +40,7 @@ export function useCurrentMessage(messages: readonly ReviewedMessage[]): Current
 				messages.findIndex((message) => message.id === id),
 				false,
 			),
+		start: () => void goTo(0, true),
 		move: (step) => goTo(index + step, true),
 		leave: (id) => {
 			const left = messages.findIndex((message) => message.id === id);

@@ -2,11 +2,12 @@ import { useState } from "react";
 import type { ModerationAction, ReviewedMessage } from "#contract/admin-messages.ts";
 import { useDraft } from "#web/admin/session/drafts.ts";
 import type { BulkAction } from "./bulk-bar.tsx";
+import type { MessageView } from "./list-query.ts";
 import { matching, noFilters } from "./message-filters.ts";
 import { latestUndoable } from "./undoable.ts";
 import { useCurrentMessage } from "./use-current-message.ts";
 import { useDecisions } from "./use-decisions.ts";
-import { type MessageView, useMessageList } from "./use-message-list.ts";
+import { useMessageList } from "./use-message-list.ts";
 import { useSelection } from "./use-selection.ts";
 
 /** What is asked before it is done: an action that cannot be undone, or one on more messages than one oversees. */

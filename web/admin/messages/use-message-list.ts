@@ -1,17 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReviewedMessage } from "#contract/admin-messages.ts";
 import { limits } from "#contract/limits.ts";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
-import { countsKey } from "#web/admin/frame/status-counters.tsx";
-import { type MessageFilters, queryOf } from "./message-filters.ts";
-
-/** Everything to judge and judged, or what administrators decided lately. */
-export type MessageView = "all" | "decided";
-
-/** Where every list of messages is kept. */
-export const messagesKey = ["messages"] as const;
+import { listQuery, type MessageView, messagesKey } from "./list-query.ts";
+import type { MessageFilters } from "./message-filters.ts";
 
 /**
  * A stretch of the list: from which cursor, the cursors of the stretches before, and how many messages. A stretch
@@ -33,6 +26,8 @@ export interface MessageList {
 	readonly reload: () => Promise<void>;
 	/** Undefined when all there is is shown. */
 	readonly more: { readonly kind: "loadMore" | "next"; readonly show: () => void } | undefined;
+	/** Which stretch the messages are of, counted from 1. */
+	readonly stretch: number;
 	/** Goes back to the stretch before; undefined on the first. */
 	readonly showPrevious: (() => void) | undefined;
 }
@@ -40,9 +35,11 @@ export interface MessageList {
 export function useMessageList(view: MessageView, filters: MessageFilters): MessageList {
 	const queryClient = useQueryClient();
 	const { stretch, setStretch } = useStretch(JSON.stringify([view, filters]));
-	const { data, error, isPending } = useStretchQuery(view, filters, stretch);
+	const { data, error, isPending, isPlaceholderData } = useStretchQuery(view, filters, stretch);
 	const next = data?.next_cursor ?? undefined;
 	const { starts, size } = stretch;
+	const shownStretch = useRef(1);
+	if (!isPlaceholderData) shownStretch.current = starts.length;
 	const moreOf = (cursor: string): MessageList["more"] =>
 		size < most
 			? { kind: "loadMore", show: () => setStretch({ ...stretch, size: Math.min(size + usual, most) }) }
@@ -53,6 +50,7 @@ export function useMessageList(view: MessageView, filters: MessageFilters): Mess
 		error: data === undefined ? error : undefined,
 		reload: () => queryClient.invalidateQueries({ queryKey: messagesKey }),
 		more: next === undefined ? undefined : moreOf(next),
+		stretch: shownStretch.current,
 		showPrevious:
 			starts.length > 1 ? () => setStretch({ ...stretch, starts: starts.slice(0, -1), size: most }) : undefined,
 	};
@@ -66,17 +64,6 @@ function useStretch(of: string) {
 
 function useStretchQuery(view: MessageView, filters: MessageFilters, { starts, size }: Stretch) {
 	const ask = useAsk();
-	const queryClient = useQueryClient();
-	const cursor = starts.at(-1);
-	return useQuery({
-		queryKey: [...messagesKey, view, filters, cursor ?? "", size],
-		placeholderData: keepPreviousData,
-		queryFn: async ({ signal }) => {
-			const page = { limit: `${size}`, ...(cursor !== undefined && { cursor }) };
-			if (view === "decided") return ask(adminApi.listDecidedMessages, { query: page }, signal);
-			const answer = await ask(adminApi.listMessages, { query: { ...page, ...queryOf(filters) } }, signal);
-			queryClient.setQueryData(countsKey, answer.counts);
-			return answer;
-		},
-	});
+	const wanted = { view, filters, cursor: starts.at(-1), size };
+	return useQuery({ ...listQuery(ask, useQueryClient(), wanted), placeholderData: keepPreviousData });
 }

@@ -32,8 +32,11 @@ function createFormat(tag: string): Format {
 	};
 }
 
-export const formatIn: Readonly<Record<Locale, Format>> = {
-	en: createFormat(intlTagOf.en),
-	fr: createFormat(intlTagOf.fr),
-	hi: createFormat(intlTagOf.hi),
-};
+const formats = new Map<Locale, Format>();
+
+/** How a language writes moments and figures; made when it is first spoken, for it takes a while. */
+export function formatIn(locale: Locale): Format {
+	const format = formats.get(locale) ?? createFormat(intlTagOf[locale]);
+	formats.set(locale, format);
+	return format;
+}

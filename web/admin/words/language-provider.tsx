@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { defaultLocale, type Locale } from "#i18n/locales.ts";
 import { queryClient } from "#web/admin/calls/query-client.ts";
 import { frameWords } from "#web/admin/frame/frame-words.ts";
@@ -16,11 +16,13 @@ const LanguageContext = createContext<Language>({ locale: defaultLocale, choose:
 /** Speaks the chosen language to all below, and tells the document. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
 	const [locale, setLocale] = useState(keptLanguage);
+	const spoken = useRef(locale);
 	useEffect(() => {
 		document.documentElement.lang = locale;
 		document.title = frameWords[locale].title;
 		// What the server wrote in the language before is asked for again.
-		void queryClient.invalidateQueries();
+		if (spoken.current !== locale) void queryClient.invalidateQueries();
+		spoken.current = locale;
 	}, [locale]);
 	const language = useMemo(() => {
 		const choose = (chosen: Locale) => {
@@ -44,5 +46,5 @@ export function useWords<Words>(catalogue: Catalogue<Words>): Words {
 
 /** Dates and numbers as the language spoken writes them. */
 export function useFormat(): Format {
-	return formatIn[useLanguage().locale];
+	return formatIn(useLanguage().locale);
 }

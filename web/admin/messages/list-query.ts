@@ -1,0 +1,42 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { limits } from "#contract/limits.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { adminApi } from "#web/admin/calls/admin-api.ts";
+import { ask as askServer } from "#web/admin/calls/ask.ts";
+import type { Ask } from "#web/admin/calls/use-ask.ts";
+import { countsKey } from "#web/admin/frame/counts-key.ts";
+import { type MessageFilters, noFilters, queryOf } from "./message-filters.ts";
+
+/** Everything to judge and judged, or what administrators decided lately. */
+export type MessageView = "all" | "decided";
+
+/** Where every list of messages is kept. */
+export const messagesKey = ["messages"] as const;
+
+interface ListWanted {
+	readonly view: MessageView;
+	readonly filters: MessageFilters;
+	readonly cursor: string | undefined;
+	readonly size: number;
+}
+
+/** How a stretch of the list is asked for and where it is kept. It brings the four counts along. */
+export function listQuery(ask: Ask, queryClient: QueryClient, { view, filters, cursor, size }: ListWanted) {
+	return {
+		queryKey: [...messagesKey, view, filters, cursor ?? "", size],
+		queryFn: async ({ signal }: { signal: AbortSignal }) => {
+			const page = { limit: `${size}`, ...(cursor !== undefined && { cursor }) };
+			if (view === "decided") return ask(adminApi.listDecidedMessages, { query: page }, signal);
+			const answer = await ask(adminApi.listMessages, { query: { ...page, ...queryOf(filters) } }, signal);
+			queryClient.setQueryData(countsKey, answer.counts);
+			return answer;
+		},
+	};
+}
+
+/** Asks for the first messages while the token is still being verified; a token that is none gets none. */
+export function fetchFirstMessages(queryClient: QueryClient, token: string, locale: Locale): void {
+	const ask: Ask = (endpoint, input, signal) => askServer(endpoint, input, { locale, token, signal });
+	const first = { view: "all", filters: noFilters, cursor: undefined, size: limits.pageSize.usual } as const;
+	void queryClient.prefetchQuery(listQuery(ask, queryClient, first));
+}
