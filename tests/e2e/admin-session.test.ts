@@ -84,7 +84,7 @@ describe("the door of the administration", () => {
 			'localStorage.setItem("admin_token", "stale"); localStorage.setItem("admin_username", "admin")',
 		);
 		await page.reload();
-		await page.getByRole("heading", { name: "Connexion" }).waitFor();
+		await page.getByText(admin.door.stale, { exact: true }).waitFor();
 		expect([await stored(page, "admin_token"), await stored(page, "admin_username")]).toEqual([null, null]);
 	});
 

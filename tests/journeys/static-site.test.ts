@@ -63,6 +63,18 @@ describe("the built site", () => {
 		expect(html).not.toMatch(/\sstyle="|\son\w+="/);
 	});
 
+	it.each(["/admin", "/fr/admin", "/in/admin"])(
+		"serves the administration at %s, to no search engine",
+		async (path) => {
+			const { status, headers, body } = await get(path);
+			const html = body.toString();
+			expect(status).toBe(200);
+			expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
+			expect(html).toContain('<meta name="robots" content="noindex">');
+			expect(html).not.toMatch(/\sstyle="|\son\w+="/);
+		},
+	);
+
 	it.each(["/fr/", "/in/", "/faq/", "/fr/cgu/"])("serves %s with its slash", async (path) => {
 		expect((await get(path)).status).toBe(200);
 	});

@@ -14,7 +14,7 @@ import {
 } from "./stored-session.ts";
 
 /** Why nobody is signed in, where there is something to say about it. */
-export type SignedOutReason = "expired" | "elsewhere" | "unreachable" | undefined;
+export type SignedOutReason = "expired" | "stale" | "elsewhere" | "unreachable" | undefined;
 
 export type SignedIn = { readonly state: "signedIn" } & StoredSession;
 export type Session = { state: "checking" } | { state: "signedOut"; reason: SignedOutReason } | SignedIn;
@@ -94,7 +94,7 @@ function useStoredSession(session: Session, begin: (session: StoredSession) => v
 				const { username } = await ask(adminApi.verifySession, {}, { locale: now.current.locale, token });
 				if (storedSession()?.token === token) begin({ token, username });
 			} catch (error) {
-				end(token, error instanceof CallError && error.status === 401 ? "expired" : "unreachable");
+				end(token, error instanceof CallError && error.status === 401 ? "stale" : "unreachable");
 			}
 		};
 		void verify();
