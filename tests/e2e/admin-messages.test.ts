@@ -28,9 +28,12 @@ describe("the list of messages", () => {
 	});
 	afterEach(async () => {
 		await visit.close();
-		const { body } = await api.get("/messages?limit=200");
-		const ids = body.messages.map(({ id }: Listed) => id);
-		if (ids.length > 0) await api.post("/messages/delete-many", { ids });
+		for (let left = true; left; ) {
+			const { body } = await api.get("/messages?limit=200");
+			const ids = body.messages.map(({ id }: Listed) => id);
+			if (ids.length > 0) await api.post("/messages/delete-many", { ids });
+			left = body.next_cursor !== null;
+		}
 	});
 
 	const listed = async (text: string): Promise<Listed | undefined> => {
@@ -214,5 +217,23 @@ describe("the list of messages", () => {
 			.card("Hold note 3.")
 			.getByText(/Décidé par admin/)
 			.waitFor();
+	});
+
+	it("holds a part of a long list at a time, and walks on to the next by keyboard", { timeout: 60_000 }, async () => {
+		const labels = ["a", "b", "c", "d", "e", "f"];
+		await Promise.all(labels.map((label) => sendHeld(stage.app, 35, label)));
+		await admin.enter();
+		for (const count of [100, 150, 200]) {
+			await admin.button(admin.words.loadMore).click();
+			await expect.poll(() => admin.cards.count()).toBe(count);
+		}
+		await admin.cards.last().click({ position: { x: 5, y: 5 } });
+		await page.keyboard.press("j");
+		await expect.poll(() => admin.cards.count()).toBe(10);
+		const first = admin.cards.first();
+		await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
+		await admin.button(admin.words.previous).click();
+		await expect.poll(() => admin.cards.count()).toBe(200);
+		await expectNoTrouble(visit);
 	});
 });

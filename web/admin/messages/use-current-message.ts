@@ -17,20 +17,20 @@ export interface CurrentMessage {
 /** Where one is in the list. When a message goes, the one that takes its place is the current one. */
 export function useCurrentMessage(messages: readonly ReviewedMessage[]): CurrentMessage {
 	const [place, setPlace] = useState({ id: "", index: 0 });
-	const wantsFocus = useRef(false);
+	const toFocus = useRef<string>(undefined);
 	const found = messages.findIndex(({ id }) => id === place.id);
 	const index = found === -1 ? Math.min(place.index, messages.length - 1) : found;
 	const current = messages[index];
 	const goTo = (next: number, hasFocus: boolean): boolean => {
 		const message = messages[next];
 		if (message === undefined) return false;
-		wantsFocus.current = hasFocus;
+		toFocus.current = hasFocus ? message.id : undefined;
 		setPlace({ id: message.id, index: next });
 		return true;
 	};
 	useEffect(() => {
-		if (!wantsFocus.current || current === undefined) return;
-		wantsFocus.current = false;
+		if (current === undefined || toFocus.current !== current.id) return;
+		toFocus.current = undefined;
 		focusCard(current.id);
 	});
 	return {
