@@ -1,7 +1,81 @@
-import { frameWords } from "#web/admin/frame/frame-words.ts";
+import "./analytics.css";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { adminApi } from "#web/admin/calls/admin-api.ts";
+import { useAsk } from "#web/admin/calls/use-ask.ts";
+import { tableWords } from "#web/admin/tables/table-words.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
+import { AnalyticsFailure } from "./analytics-failure.tsx";
+import { analyticsWords } from "./analytics-words.ts";
+import { CountriesPanel } from "./countries-panel.tsx";
+import { DailyPanels } from "./daily-panels.tsx";
+import { GeolocationTest } from "./geolocation-test.tsx";
+import { HourlyPanel } from "./hourly-panel.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { type PeriodDays, PeriodSelect } from "./period-select.tsx";
+import { ReasonsPanel } from "./reasons-panel.tsx";
+import { SummaryPanel } from "./summary-panel.tsx";
 
-/** Figures of a period. */
+const usualDays: PeriodDays = 30;
+
+/** Figures of a period: cards, charts, and what they come to. */
 export function AnalyticsTab() {
-	return <h2>{useWords(frameWords).analytics}</h2>;
+	const words = useWords(analyticsWords);
+	const [days, setDays] = useState(usualDays);
+	const { data, error, isFetching, refetch } = useAnalytics(days);
+	return (
+		<div className="analytics">
+			<div className="tab-head">
+				<h2>{words.heading}</h2>
+				<div className="tab-tools">
+					<PeriodSelect days={days} onSelect={setDays} />
+					<button type="button" className="action" onClick={() => void refetch()} aria-disabled={isFetching}>
+						{isFetching ? words.refreshing : words.refresh}
+					</button>
+					<GeolocationTest />
+				</div>
+			</div>
+			{error !== null ? (
+				<AnalyticsFailure error={error} onRetry={() => void refetch()} />
+			) : (
+				<Figures days={days} data={data} isFetching={isFetching} />
+			)}
+		</div>
+	);
+}
+
+function useAnalytics(days: PeriodDays) {
+	const ask = useAsk();
+	return useQuery({
+		queryKey: ["analytics", days],
+		queryFn: async ({ signal }) => ({
+			days,
+			figures: await ask(adminApi.readAnalytics, { query: { days: `${days}` } }, signal),
+		}),
+		placeholderData: keepPreviousData,
+	});
+}
+
+interface FiguresProps {
+	readonly days: PeriodDays;
+	readonly data: ReturnType<typeof useAnalytics>["data"];
+	readonly isFetching: boolean;
+}
+
+/** While another period is fetched, the figures of the one before stay, and say whose they are. */
+function Figures({ days, data, isFetching }: FiguresProps) {
+	const words = useWords(analyticsWords);
+	const { loading } = useWords(tableWords);
+	if (data === undefined) return <p className="waiting-line">{isFetching ? loading : words.noData}</p>;
+	const { figures } = data;
+	return (
+		<div className="analytics-panels" data-stale={data.days !== days} aria-busy={data.days !== days}>
+			<KeyFigures figures={figures} />
+			<DailyPanels days={data.days} activity={figures.daily_activity} />
+			<HourlyPanel days={data.days} activity={figures.hourly_activity} />
+			<ReasonsPanel days={data.days} reasons={figures.top_rejection_reasons} />
+			<CountriesPanel days={data.days} countries={figures.geographic_data} />
+			<SummaryPanel days={data.days} figures={figures} />
+		</div>
+	);
 }

@@ -1,0 +1,33 @@
+import { useWords } from "#web/admin/words/language-provider.tsx";
+import { analyticsWords } from "./analytics-words.ts";
+
+/** The periods there are figures of, in days. */
+const periods = [7, 30, 90] as const;
+export type PeriodDays = (typeof periods)[number];
+
+interface PeriodSelectProps {
+	readonly days: PeriodDays;
+	readonly onSelect: (days: PeriodDays) => void;
+}
+
+/** Chooses the period, all three in sight. */
+export function PeriodSelect({ days, onSelect }: PeriodSelectProps) {
+	const words = useWords(analyticsWords);
+	return (
+		<fieldset className="segments">
+			<legend className="sr-only">{words.period}</legend>
+			{periods.map((each) => (
+				<label key={each} className="segment">
+					<input
+						type="radio"
+						name="analytics-period"
+						className="sr-only"
+						checked={each === days}
+						onChange={() => onSelect(each)}
+					/>
+					<span>{words.days(each)}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { type Column, shownIn } from "./columns.ts";
+
+interface DataTableProps<Row> {
+	/** Names the table to a screen reader. */
+	readonly label: string;
+	readonly columns: readonly Column<Row>[];
+	readonly rows: readonly Row[];
+	readonly keyOf: (row: Row) => string | number;
+	/** What can be done with a row, in a column of its own. */
+	readonly actions?: { readonly label: string; readonly of: (row: Row) => ReactNode };
+}
+
+/** A table for figures. It scrolls by itself where the screen is narrow, with the keyboard too. */
+export function DataTable<Row>({ label, columns, rows, keyOf, actions }: DataTableProps<Row>) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+		<section className="table-frame" aria-label={label} tabIndex={0}>
+			<table className="data-table">
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<th key={column.label} scope="col" className={column.isFigure ? "figure" : undefined}>
+								{column.label}
+							</th>
+						))}
+						{actions !== undefined && <th scope="col">{actions.label}</th>}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={keyOf(row)}>
+							{columns.map((column) => (
+								<td key={column.label} className={column.isFigure ? "figure" : undefined}>
+									{shownIn(column, row)}
+								</td>
+							))}
+							{actions !== undefined && <td>{actions.of(row)}</td>}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
