@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { SwitchedTemplate } from "#contract/admin-email.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { adminApi } from "#web/admin/calls/admin-api.ts";
+import { CallError } from "#web/admin/calls/call-error.ts";
+import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { useAnnounce } from "#web/admin/frame/announcer.tsx";
+import { useDraft } from "#web/admin/session/drafts.ts";
+import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
+import { templatesWords } from "./templates-words.ts";
+
+/** What is written into the form of a test. */
+export interface TestFields {
+	readonly testEmail: string;
+	readonly language: Locale;
+	readonly recipientName: string;
+	readonly messagePreview: string;
+	readonly senderHint: string;
+}
+
+/** Keeps what is written, sends the test, and says why it could not be sent; done when it is sent. */
+export function useTestSend(id: SwitchedTemplate, onSent: () => void) {
+	const words = useWords(templatesWords);
+	const announce = useAnnounce();
+	const { fields, write } = useTestFields();
+	const [isAddressMissing, setIsAddressMissing] = useState(false);
+	const errorWords = useTestErrorWords();
+	const { mutate, isPending, error } = useSendTest(id);
+	const send = () => {
+		if (isPending) return;
+		const testEmail = fields.testEmail.trim();
+		setIsAddressMissing(testEmail === "");
+		if (testEmail === "") document.getElementById("test-email")?.focus();
+		else mutate({ ...fields, testEmail }, { onSuccess: succeed });
+	};
+	const succeed = (_: unknown, { testEmail }: TestFields) => {
+		announce({ tone: "success", text: words.testSent(testEmail) });
+		onSent();
+	};
+	const failure = error === null || isPending ? "" : words.testError(errorWords(error));
+	return { fields, write, error: isAddressMissing ? words.enterTestEmail : failure, isBusy: isPending, send };
+}
+
+function useSendTest(id: SwitchedTemplate) {
+	const ask = useAsk();
+	return useMutation({
+		mutationFn: ({ testEmail, language, ...testData }: TestFields) =>
+			ask(adminApi.sendTestEmail, { body: { templateId: id, testEmail, language, testData } }),
+	});
+}
+
+/** The answer's own words on what failed, which it gives as `message`. */
+function useTestErrorWords(): (error: unknown) => string {
+	const errorWords = useErrorWords();
+	return (error) => messageOf(error) ?? errorWords(error);
+}
+
+function messageOf(error: unknown): string | undefined {
+	const body = error instanceof CallError ? error.body : undefined;
+	if (typeof body !== "object" || body === null || !("message" in body)) return undefined;
+	return typeof body.message === "string" && body.message !== "" ? body.message : undefined;
+}
+
+function useTestFields() {
+	const { locale } = useLanguage();
+	const [fields, setFields] = useDraft<TestFields>("templates.test", {
+		testEmail: "",
+		language: locale,
+		recipientName: "",
+		messagePreview: "",
+		senderHint: "",
+	});
+	return { fields, write: (change: Partial<TestFields>) => setFields({ ...fields, ...change }) };
+}
