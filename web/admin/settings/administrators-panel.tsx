@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { adminApi } from "#web/admin/calls/admin-api.ts";
+import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
+import { AddAdministratorForm } from "./add-administrator-form.tsx";
+import { RemoveAdministratorButton } from "./remove-administrator-button.tsx";
+import { administratorsKey } from "./settings-keys.ts";
+import { settingsWords } from "./settings-words.ts";
+
+/** Who may work here; everybody but oneself can be removed. */
+export function AdministratorsPanel() {
+	const words = useWords(settingsWords);
+	const format = useFormat();
+	const ask = useAsk();
+	const errorWords = useErrorWords();
+	const { data, error } = useQuery({
+		queryKey: administratorsKey,
+		queryFn: async ({ signal }) => (await ask(adminApi.listAdministrators, {}, signal)).administrators,
+	});
+	return (
+		<section className="panel" aria-labelledby="administrators-title">
+			<h3 id="administrators-title">{words.administrators}</h3>
+			{error !== null && (
+				<p className="error-line" role="alert">
+					{words.administratorsFailed(errorWords(error))}
+				</p>
+			)}
+			<ul className="administrators">
+				{data?.map(({ username, created_at, is_self }) => (
+					<li key={username}>
+						<span className="administrator">
+							<strong>{username}</strong> {is_self && <span className="self-mark">{words.self}</span>}
+							<span className="panel-note"> {words.since(format.day(created_at.slice(0, 10)))}</span>
+						</span>
+						{!is_self && <RemoveAdministratorButton username={username} />}
+					</li>
+				))}
+			</ul>
+			<AddAdministratorForm />
+		</section>
+	);
+}

@@ -1,0 +1,51 @@
+import type { AuditAction } from "#contract/admin-settings.ts";
+import { defineWords } from "#web/admin/words/catalogue.ts";
+
+/** What administrators do, as the log tells it. */
+export const auditWords = defineWords<Readonly<Record<AuditAction, string>>>({
+	fr: {
+		signed_in: "Connexion",
+		signed_out: "Déconnexion",
+		password_changed: "Mot de passe changé",
+		message_approved: "Message approuvé",
+		message_rejected: "Message rejeté",
+		message_decision_undone: "Décision annulée",
+		message_deleted: "Message supprimé",
+		template_switched_on: "Template activé",
+		template_switched_off: "Template désactivé",
+		test_email_sent: "E-mail de test envoyé",
+		delivery_retried: "E-mail renvoyé",
+		administrator_added: "Administrateur ajouté",
+		administrator_removed: "Administrateur retiré",
+	},
+	en: {
+		signed_in: "Signed in",
+		signed_out: "Signed out",
+		password_changed: "Password changed",
+		message_approved: "Message approved",
+		message_rejected: "Message rejected",
+		message_decision_undone: "Decision undone",
+		message_deleted: "Message deleted",
+		template_switched_on: "Template switched on",
+		template_switched_off: "Template switched off",
+		test_email_sent: "Test e-mail sent",
+		delivery_retried: "E-mail retried",
+		administrator_added: "Administrator added",
+		administrator_removed: "Administrator removed",
+	},
+	hi: {
+		signed_in: "प्रवेश किया",
+		signed_out: "बाहर निकले",
+		password_changed: "पासवर्ड बदला",
+		message_approved: "संदेश स्वीकार किया",
+		message_rejected: "संदेश अस्वीकार किया",
+		message_decision_undone: "निर्णय वापस लिया",
+		message_deleted: "संदेश हटाया",
+		template_switched_on: "साँचा चालू किया",
+		template_switched_off: "साँचा बंद किया",
+		test_email_sent: "परीक्षण ईमेल भेजा",
+		delivery_retried: "ईमेल फिर भेजा",
+		administrator_added: "प्रशासक जोड़ा",
+		administrator_removed: "प्रशासक हटाया",
+	},
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { type PasswordFault, passwordFault } from "#web/admin/settings/password-rules.ts";
+import { settingsWords } from "#web/admin/settings/settings-words.ts";
+
+test.each<[string, string, string, PasswordFault | undefined]>([
+	["", "abcdef", "abcdef", "allRequired"],
+	["old", "", "", "allRequired"],
+	["old", "abcdef", "", "allRequired"],
+	["old", "abc", "abd", "mismatch"],
+	["old", "abcdef", "abcdeF", "mismatch"],
+	["old", "12345", "12345", "tooShort"],
+	["old", "💌💌💌💌💌", "💌💌💌💌💌", "tooShort"],
+	["old", "123456", "123456", undefined],
+	["old", "x".repeat(200), "x".repeat(200), undefined],
+	["old", "x".repeat(201), "x".repeat(201), "tooLong"],
+])("%j → %j, again %j: %s", (current, wanted, confirmed, fault) => {
+	expect(passwordFault({ current, wanted, confirmed })).toBe(fault);
+});
+
+test("the French texts are those that were asked for", () => {
+	expect([settingsWords.fr.mismatch, settingsWords.fr.tooShort, settingsWords.fr.changeFailed]).toEqual([
+		"Les nouveaux mots de passe ne correspondent pas",
+		"Le nouveau mot de passe doit contenir au moins 6 caractères",
+		"Erreur lors du changement de mot de passe",
+	]);
+});

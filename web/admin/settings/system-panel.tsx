@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
+import { adminApi } from "#web/admin/calls/admin-api.ts";
+import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { tableWords } from "#web/admin/tables/table-words.ts";
+import { useWords } from "#web/admin/words/language-provider.tsx";
+import { settingsWords } from "./settings-words.ts";
+import { useSystemFacts } from "./use-system-facts.ts";
+
+/** What runs here, and how it fares. */
+export function SystemPanel() {
+	const words = useWords(settingsWords);
+	const { loading } = useWords(tableWords);
+	const ask = useAsk();
+	const errorWords = useErrorWords();
+	const factsOf = useSystemFacts();
+	const { data, error, isFetching, refetch } = useQuery({
+		queryKey: ["system"],
+		queryFn: ({ signal }) => ask(adminApi.readSystemInformation, {}, signal),
+	});
+	return (
+		<section className="panel" aria-labelledby="system-title">
+			<div className="tab-head">
+				<h3 id="system-title">{words.system}</h3>
+				<button type="button" className="action" onClick={() => void refetch()} aria-disabled={isFetching}>
+					{words.refresh}
+				</button>
+			</div>
+			{error !== null && (
+				<p className="error-line" role="alert">
+					{words.systemFailed(errorWords(error))}
+				</p>
+			)}
+			{data === undefined && error === null && <p className="empty-line">{loading}</p>}
+			{data !== undefined && (
+				<dl className="fact-list system-facts">
+					{factsOf(data).map(({ label, text }) => (
+						<Fragment key={label}>
+							<dt>{label}</dt>
+							<dd>{text}</dd>
+						</Fragment>
+					))}
+				</dl>
+			)}
+		</section>
+	);
+}

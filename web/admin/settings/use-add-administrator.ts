@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { limits } from "#contract/limits.ts";
+import { adminApi } from "#web/admin/calls/admin-api.ts";
+import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { useAnnounce } from "#web/admin/frame/announcer.tsx";
+import { useDraft } from "#web/admin/session/drafts.ts";
+import { useWords } from "#web/admin/words/language-provider.tsx";
+import { newPasswordFault } from "./password-rules.ts";
+import { administratorsKey, auditKey } from "./settings-keys.ts";
+import { settingsWords } from "./settings-words.ts";
+
+/** Keeps name and password of a new administrator, checks them, and has them added. */
+export function useAddAdministrator() {
+	const words = useWords(settingsWords);
+	const errorWords = useErrorWords();
+	const [username, setUsername] = useDraft("settings.new-administrator", "");
+	const [password, setPassword] = useState("");
+	const [fault, setFault] = useState("");
+	const { mutate, reset, isPending, error } = useAdd(() => {
+		setUsername("");
+		setPassword("");
+	});
+	const faultOf = () => {
+		if (username.trim() === "") return words.usernameMissing;
+		const found = newPasswordFault(password);
+		if (found === undefined) return "";
+		return found === "tooShort" ? words.tooShort : words.tooLong(limits.passwordCharacters.most);
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (isPending) return;
+		const found = faultOf();
+		setFault(found);
+		reset();
+		if (found === "") mutate({ username, password });
+	};
+	const failure = error === null ? "" : errorWords(error);
+	return { username, setUsername, password, setPassword, error: fault || failure, isBusy: isPending, submit };
+}
+
+function useAdd(onAdded: () => void) {
+	const words = useWords(settingsWords);
+	const ask = useAsk();
+	const announce = useAnnounce();
+	const read = useQueryClient();
+	return useMutation({
+		mutationFn: (body: { readonly username: string; readonly password: string }) =>
+			ask(adminApi.addAdministrator, { body }),
+		onSuccess: async ({ username }) => {
+			onAdded();
+			announce({ tone: "success", text: words.added(username) });
+			await Promise.all([administratorsKey, auditKey].map((queryKey) => read.invalidateQueries({ queryKey })));
+		},
+	});
+}

@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { changePassword } from "#contract/admin-settings.ts";
+import type { EndpointOutput } from "#contract/endpoint.ts";
+import { limits } from "#contract/limits.ts";
+import { adminApi } from "#web/admin/calls/admin-api.ts";
+import { serverWordsOf } from "#web/admin/calls/call-error.ts";
+import { useAsk } from "#web/admin/calls/use-ask.ts";
+import { useWords } from "#web/admin/words/language-provider.tsx";
+import { type PasswordFault, type PasswordFields, passwordFault } from "./password-rules.ts";
+import { settingsWords } from "./settings-words.ts";
+
+export type ChangedPassword = EndpointOutput<typeof changePassword>;
+
+const noFields: PasswordFields = { current: "", wanted: "", confirmed: "" };
+
+/** Keeps the form's fields, checks them, and has the password changed. Passwords outlive neither form nor session. */
+export function usePasswordChange(onChanged: (changed: ChangedPassword) => void) {
+	const words = useWords(settingsWords);
+	const ask = useAsk();
+	const [fields, setFields] = useState(noFields);
+	const [fault, setFault] = useState<PasswordFault>();
+	const change = useMutation({
+		mutationFn: ({ current, wanted }: PasswordFields) =>
+			ask(adminApi.changePassword, { body: { currentPassword: current, newPassword: wanted } }),
+		onSuccess: (changed) => {
+			setFields(noFields);
+			onChanged(changed);
+		},
+	});
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (change.isPending) return;
+		const found = passwordFault(fields);
+		setFault(found);
+		change.reset();
+		if (found === undefined) change.mutate(fields);
+	};
+	const faultWords = (found: PasswordFault) =>
+		found === "tooLong" ? words.tooLong(limits.passwordCharacters.most) : words[found];
+	const failure = change.isError ? (serverWordsOf(change.error) ?? words.changeFailed) : "";
+	return {
+		fields,
+		write: (written: Partial<PasswordFields>) => setFields({ ...fields, ...written }),
+		error: fault === undefined ? failure : faultWords(fault),
+		isBusy: change.isPending,
+		submit,
+	};
+}
