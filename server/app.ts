@@ -8,6 +8,7 @@ import packageJson from "#package.json" with { type: "json" };
 import { createAccounts } from "./admin/accounts.ts";
 import { createAuditLog } from "./admin/audit-log.ts";
 import { serveDeliveries } from "./admin/delivery-routes.ts";
+import { registerEmailPreview } from "./admin/email-preview-page.ts";
 import { serveEmails } from "./admin/email-routes.ts";
 import { ensureFirstAdministrator, type FirstAdministrator } from "./admin/first-administrator.ts";
 import { serveSessions } from "./admin/session-routes.ts";
@@ -254,6 +255,7 @@ async function createServer(
 	});
 	registerHealth(server, database);
 	if (config.smtpUrl === undefined) registerCapturedMail(server, { dir: mailDir(config) });
+	registerEmailPreview(server, parts.showExample);
 	registerStaticPages(server, site);
 	return server;
 }

@@ -132,6 +132,9 @@ function pageHeaders(html: string): Headers {
 	};
 }
 
+/** What a page has in its head that shows other pages of this origin in frames. */
+const framesMark = '<meta name="frames" content="self">';
+
 /** Everything from this origin only; inline scripts and styles by the hash of what was built, so nothing injected runs. */
 function pagePolicy(html: string): string {
 	const scripts = hashesOf(html, /<script(?![^>]*\bsrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g);
@@ -145,6 +148,7 @@ function pagePolicy(html: string): string {
 		"connect-src 'self'",
 		"manifest-src 'self'",
 		"worker-src 'self'",
+		...(html.includes(framesMark) ? ["frame-src 'self'"] : []),
 		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",

@@ -16,6 +16,8 @@ export function adminHtml({ scripts, preloadedModules, styles }: AdminAssets): s
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
 		`<title>${words.title}</title>`,
 		'<meta name="robots" content="noindex">',
+		// Has the server's policy let previews of e-mails be framed.
+		'<meta name="frames" content="self">',
 		'<meta name="color-scheme" content="light dark">',
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		'<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48">',

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { type SwitchedTemplate, switchedTemplates } from "#contract/admin-email.ts";
+import { type Locale, locales } from "#i18n/locales.ts";
+import type { EmailTemplate } from "#server/delivery/email-template.ts";
+import { strictEmailHtml } from "#server/delivery/strict-email-html.ts";
+
+interface PreviewRoute {
+	readonly Params: { readonly template: string; readonly language: string };
+}
+
+/**
+ * Each e-mail's HTML with example values, for a frame of the administration. A frame cannot carry a token, so anybody
+ * may look: there is nothing in it but what any recipient of such an e-mail sees.
+ */
+export function registerEmailPreview(
+	app: FastifyInstance,
+	showExample: (name: SwitchedTemplate, locale: Locale) => EmailTemplate,
+): void {
+	app.get<PreviewRoute>(
+		"/admin/email-preview/:template/:language",
+		{ schema: { hide: true } },
+		async ({ params }, reply) => {
+			const template = switchedTemplates.find((name) => name === params.template);
+			const locale = locales.find((name) => name === params.language);
+			if (template === undefined || locale === undefined) {
+				reply.callNotFound();
+				return reply;
+			}
+			const { html, policy } = strictEmailHtml(showExample(template, locale).html);
+			return reply
+				.header("content-security-policy", policy)
+				.header("cache-control", "no-cache")
+				.header("x-robots-tag", "noindex")
+				.type("text/html; charset=utf-8")
+				.send(html);
+		},
+	);
+}

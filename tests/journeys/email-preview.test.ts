@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { switchedTemplates } from "#contract/admin-email.ts";
+import { locales } from "#i18n/locales.ts";
+import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+
+describe("the preview of an e-mail", () => {
+	let app: TestApp;
+	beforeAll(async () => {
+		app = await startTestApp("sqlite");
+	});
+	afterAll(() => app.remove());
+
+	describe.each(switchedTemplates)("%s", (template) => {
+		it.each(locales)("is a page of its own in %s, under a policy that lets nothing run or load", async (locale) => {
+			const { status, headers, html } = await open(`/admin/email-preview/${template}/${locale}`);
+			expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+			expect(headers.get("content-security-policy")).toMatch(
+				/^default-src 'none'; style-src 'sha256-[^']+'; sandbox; frame-ancestors 'self'$/,
+			);
+			expect(headers.get("x-robots-tag")).toBe("noindex");
+			expect(html).toContain(`lang="${locale}"`);
+			expect(html).not.toMatch(/\{\{|<script|\sstyle="/);
+		});
+	});
+
+	it.each([
+		"/admin/email-preview/contact/fr",
+		"/admin/email-preview/notification/de",
+		"/admin/email-preview/notification",
+	])("%s is not there", async (path) => {
+		expect((await open(path)).status).toBe(404);
+	});
+
+	it.each(["/admin", "/fr/admin", "/in/admin"])("only %s may show it in a frame", async (path) => {
+		expect((await open(path)).headers.get("content-security-policy")).toContain("; frame-src 'self';");
+		expect((await open("/faq")).headers.get("content-security-policy")).not.toContain("frame-src");
+	});
+
+	async function open(path: string) {
+		const response = await fetch(app.url + path);
+		return { status: response.status, headers: response.headers, html: await response.text() };
+	}
+});
