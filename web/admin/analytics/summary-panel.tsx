@@ -17,7 +17,7 @@ export function SummaryPanel({ days, figures }: SummaryPanelProps) {
 	return (
 		<section className="panel" aria-labelledby="summary-title">
 			<h3 id="summary-title">{words.summary}</h3>
-			<dl className="fact-list">
+			<dl className="fact-list fact-row">
 				<dt>{words.emailSuccessRate}</dt>
 				<dd>{rate}</dd>
 				<dt>{words.messagesPerDay}</dt>

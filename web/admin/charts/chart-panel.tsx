@@ -29,7 +29,7 @@ export function ChartPanel<Row>(props: ChartPanelProps<Row>) {
 			<h3 id={`${id}-title`}>{title}</h3>
 			{empty === undefined ? children : <p className="empty-line">{empty}</p>}
 			{empty === undefined && (
-				<div className="chart-tools">
+				<div className="panel-tools">
 					<button
 						type="button"
 						className="action"

@@ -34,7 +34,7 @@ export function DayChart({ label, days, approvedLabel, othersLabel, formatNumber
 				<BarChart responsive className="chart" data={[...days]} margin={chartMargin} accessibilityLayer={false}>
 					<CartesianGrid vertical={false} stroke="var(--edge)" />
 					<XAxis {...axisStyle} dataKey="label" minTickGap={20} interval="preserveStartEnd" />
-					<YAxis {...axisStyle} width="auto" allowDecimals={false} tickFormatter={formatNumber} />
+					<YAxis {...axisStyle} width="auto" niceTicks="snap125" allowDecimals={false} tickFormatter={formatNumber} />
 					<Tooltip {...tooltipStyle} formatter={(value) => formatNumber(Number(value))} />
 					<Bar dataKey="approved" name={approvedLabel} stackId="day" fill="var(--chart-main)" {...still} />
 					<Bar dataKey="others" name={othersLabel} stackId="day" fill="var(--chart-rest)" {...still} />

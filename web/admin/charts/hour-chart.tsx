@@ -16,7 +16,7 @@ export function HourChart({ label, hours, seriesLabel, formatNumber }: HourChart
 			<BarChart responsive className="chart" data={[...hours]} margin={chartMargin} accessibilityLayer={false}>
 				<CartesianGrid vertical={false} stroke="var(--edge)" />
 				<XAxis {...axisStyle} dataKey="label" interval={5} />
-				<YAxis {...axisStyle} width="auto" allowDecimals={false} tickFormatter={formatNumber} />
+				<YAxis {...axisStyle} width="auto" niceTicks="snap125" allowDecimals={false} tickFormatter={formatNumber} />
 				<Tooltip {...tooltipStyle} formatter={(value) => formatNumber(Number(value))} />
 				<Bar dataKey="count" name={seriesLabel} fill="var(--chart-main)" isAnimationActive={false} />
 			</BarChart>

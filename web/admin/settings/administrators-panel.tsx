@@ -18,7 +18,7 @@ export function AdministratorsPanel() {
 		queryFn: async ({ signal }) => (await ask(adminApi.listAdministrators, {}, signal)).administrators,
 	});
 	return (
-		<section className="panel" aria-labelledby="administrators-title">
+		<section className="panel" data-part="people" aria-labelledby="administrators-title">
 			<h3 id="administrators-title">{words.administrators}</h3>
 			{error !== null && (
 				<p className="error-line" role="alert">

@@ -15,7 +15,7 @@ export function AuditPanel() {
 	const columns = useAuditColumns();
 	const { entries, error, isFetching, refetch, hasNextPage, fetchNextPage } = useAuditLog();
 	return (
-		<section className="panel" aria-labelledby="audit-title">
+		<section className="panel" data-part="audit" aria-labelledby="audit-title">
 			<div className="tab-head">
 				<h3 id="audit-title">{words.audit}</h3>
 				<button type="button" className="action" onClick={() => void refetch()} aria-disabled={isFetching}>
@@ -33,7 +33,7 @@ export function AuditPanel() {
 			{entries !== undefined && entries.length > 0 && (
 				<>
 					<DataTable label={words.audit} columns={columns} rows={entries} keyOf={({ id }) => id} />
-					<div className="chart-tools">
+					<div className="panel-tools">
 						{hasNextPage && (
 							<button type="button" className="action" onClick={() => void fetchNextPage()} aria-disabled={isFetching}>
 								{table.more}

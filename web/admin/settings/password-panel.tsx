@@ -12,7 +12,7 @@ export function PasswordPanel({ username }: { readonly username: string }) {
 	const [changed, setChanged] = useState<ChangedPassword>();
 	const { fields, write, error, isBusy, submit } = usePasswordChange(setChanged);
 	return (
-		<section className="panel" aria-labelledby="password-title">
+		<section className="panel" data-part="password" aria-labelledby="password-title">
 			<h3 id="password-title">{words.password}</h3>
 			<form className="stacked-form" onSubmit={submit} noValidate>
 				{/* Tells a password manager whose password this is. */}

@@ -19,7 +19,7 @@ export function SystemPanel() {
 		queryFn: ({ signal }) => ask(adminApi.readSystemInformation, {}, signal),
 	});
 	return (
-		<section className="panel" aria-labelledby="system-title">
+		<section className="panel" data-part="system" aria-labelledby="system-title">
 			<div className="tab-head">
 				<h3 id="system-title">{words.system}</h3>
 				<button type="button" className="action" onClick={() => void refetch()} aria-disabled={isFetching}>

@@ -44,7 +44,7 @@ export function DeliveryList() {
 							of: (delivery) => (delivery.state === "queued" ? <RetryButton delivery={delivery} /> : null),
 						}}
 					/>
-					<div className="chart-tools">
+					<div className="panel-tools">
 						{hasNextPage && (
 							<button type="button" className="action" onClick={() => void fetchNextPage()} aria-disabled={isFetching}>
 								{table.more}

@@ -27,7 +27,7 @@ export function EmailStatistics() {
 					{words.statisticsFailed(errorWords(error))}
 				</p>
 			)}
-			<dl className="fact-list">
+			<dl className="fact-list fact-row">
 				<dt>{words.sentToday}</dt>
 				<dd>{data === undefined ? words.none : format.number(data.sent_today)}</dd>
 				<dt>{words.deliveryRate}</dt>
