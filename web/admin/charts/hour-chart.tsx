@@ -13,7 +13,13 @@ interface HourChartProps {
 export function HourChart({ label, hours, seriesLabel, formatNumber }: HourChartProps) {
 	return (
 		<div role="img" aria-label={label}>
-			<BarChart responsive className="chart" data={[...hours]} margin={chartMargin} accessibilityLayer={false}>
+			<BarChart
+				responsive
+				className="chart chart-tall"
+				data={[...hours]}
+				margin={chartMargin}
+				accessibilityLayer={false}
+			>
 				<CartesianGrid vertical={false} stroke="var(--edge)" />
 				<XAxis {...axisStyle} dataKey="label" interval={5} />
 				<YAxis {...axisStyle} width="auto" niceTicks="snap125" allowDecimals={false} tickFormatter={formatNumber} />

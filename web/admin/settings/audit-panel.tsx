@@ -32,7 +32,7 @@ export function AuditPanel() {
 			{entries?.length === 0 && <p className="empty-line">{words.auditEmpty}</p>}
 			{entries !== undefined && entries.length > 0 && (
 				<>
-					<DataTable label={words.audit} columns={columns} rows={entries} keyOf={({ id }) => id} />
+					<DataTable label={words.audit} columns={columns} rows={entries} keyOf={({ id }) => id} stacks />
 					<div className="panel-tools">
 						{hasNextPage && (
 							<button type="button" className="action" onClick={() => void fetchNextPage()} aria-disabled={isFetching}>

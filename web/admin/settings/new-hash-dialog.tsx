@@ -1,4 +1,4 @@
-import { useAnnounce } from "#web/admin/frame/announcer.tsx";
+import { useState } from "react";
 import { frameWords } from "#web/admin/frame/frame-words.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -14,13 +14,13 @@ interface NewHashDialogProps {
 export function NewHashDialog({ changed, onClose }: NewHashDialogProps) {
 	const words = useWords(settingsWords);
 	const { close } = useWords(frameWords);
-	const announce = useAnnounce();
+	const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(changed.newHash);
-			announce({ tone: "success", text: words.copied });
+			setOutcome("copied");
 		} catch {
-			announce({ tone: "failure", text: words.copyFailed });
+			setOutcome("copyFailed");
 		}
 	};
 	return (
@@ -29,6 +29,9 @@ export function NewHashDialog({ changed, onClose }: NewHashDialogProps) {
 			<pre className="raw-answer">{changed.newHash}</pre>
 			<p className="note-line" role="alert">
 				{changed.warning}
+			</p>
+			<p className="copy-line" role="status">
+				{outcome !== undefined && words[outcome]}
 			</p>
 			<div className="dialog-actions">
 				<button type="button" className="action" onClick={() => void copy()}>

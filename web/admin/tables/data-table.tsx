@@ -9,14 +9,16 @@ interface DataTableProps<Row> {
 	readonly keyOf: (row: Row) => string | number;
 	/** What can be done with a row, in a column of its own. */
 	readonly actions?: { readonly label: string; readonly of: (row: Row) => ReactNode };
+	/** Each row becomes a slip of its own where the screen is too narrow for all its columns. */
+	readonly stacks?: boolean;
 }
 
 /** A table for figures. It scrolls by itself where the screen is narrow, with the keyboard too. */
-export function DataTable<Row>({ label, columns, rows, keyOf, actions }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, actions, stacks = false }: DataTableProps<Row>) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
 		<section className="table-frame" aria-label={label} tabIndex={0}>
-			<table className="data-table">
+			<table className={stacks ? "data-table stacking-table" : "data-table"}>
 				<thead>
 					<tr>
 						{columns.map((column) => (
@@ -31,7 +33,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, actions }: DataTab
 					{rows.map((row) => (
 						<tr key={keyOf(row)}>
 							{columns.map((column) => (
-								<td key={column.label} className={column.isFigure ? "figure" : undefined}>
+								<td key={column.label} data-label={column.label} className={column.isFigure ? "figure" : undefined}>
 									{shownIn(column, row)}
 								</td>
 							))}

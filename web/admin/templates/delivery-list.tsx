@@ -39,6 +39,7 @@ export function DeliveryList() {
 						columns={columns}
 						rows={failures}
 						keyOf={({ id }) => id}
+						stacks
 						actions={{
 							label: words.actions,
 							of: (delivery) => (delivery.state === "queued" ? <RetryButton delivery={delivery} /> : null),
