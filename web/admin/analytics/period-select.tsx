@@ -18,13 +18,7 @@ export function PeriodSelect({ days, onSelect }: PeriodSelectProps) {
 			<legend className="sr-only">{words.period}</legend>
 			{periods.map((each) => (
 				<label key={each} className="segment">
-					<input
-						type="radio"
-						name="analytics-period"
-						className="sr-only"
-						checked={each === days}
-						onChange={() => onSelect(each)}
-					/>
+					<input type="radio" name="analytics-period" checked={each === days} onChange={() => onSelect(each)} />
 					<span>{words.days(each)}</span>
 				</label>
 			))}
