@@ -1,4 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
+import { tableWords } from "#web/admin/tables/table-words.ts";
+import { useWords } from "#web/admin/words/language-provider.tsx";
 import { axisStyle, chartMargin, tooltipStyle } from "./chart-style.ts";
 
 /** A day as it is drawn: the two parts stand upon each other. */
@@ -20,6 +22,7 @@ interface DayChartProps {
 
 /** Messages of each day: approved ones below, in the one hue; all others above, paler, so that it reads without colour. */
 export function DayChart({ label, days, approvedLabel, othersLabel, formatNumber }: DayChartProps) {
+	const { colon } = useWords(tableWords);
 	return (
 		<div>
 			<p className="chart-keys" aria-hidden="true">
@@ -31,11 +34,18 @@ export function DayChart({ label, days, approvedLabel, othersLabel, formatNumber
 				</span>
 			</p>
 			<div role="img" aria-label={label}>
-				<BarChart responsive className="chart" data={[...days]} margin={chartMargin} accessibilityLayer={false}>
+				<BarChart
+					responsive
+					className="chart"
+					data={[...days]}
+					margin={chartMargin}
+					barCategoryGap={days.length > mostWithGaps ? 0 : "10%"}
+					accessibilityLayer={false}
+				>
 					<CartesianGrid vertical={false} stroke="var(--edge)" />
 					<XAxis {...axisStyle} dataKey="label" minTickGap={20} interval="preserveStartEnd" />
 					<YAxis {...axisStyle} width="auto" niceTicks="snap125" allowDecimals={false} tickFormatter={formatNumber} />
-					<Tooltip {...tooltipStyle} formatter={(value) => formatNumber(Number(value))} />
+					<Tooltip {...tooltipStyle} separator={colon} formatter={(value) => formatNumber(Number(value))} />
 					<Bar dataKey="approved" name={approvedLabel} stackId="day" fill="var(--chart-main)" {...still} />
 					<Bar dataKey="others" name={othersLabel} stackId="day" fill="var(--chart-rest)" {...still} />
 				</BarChart>
@@ -43,6 +53,9 @@ export function DayChart({ label, days, approvedLabel, othersLabel, formatNumber
 		</div>
 	);
 }
+
+/** With more days than these the gaps would be thinner than a pixel of a phone. */
+const mostWithGaps = 45;
 
 /** Charts stand still: figures are read, not watched. */
 const still = { isAnimationActive: false };

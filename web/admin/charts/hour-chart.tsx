@@ -1,4 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
+import { tableWords } from "#web/admin/tables/table-words.ts";
+import { useWords } from "#web/admin/words/language-provider.tsx";
 import { axisStyle, chartMargin, tooltipStyle } from "./chart-style.ts";
 
 interface HourChartProps {
@@ -11,6 +13,7 @@ interface HourChartProps {
 
 /** Messages by the hour of the day, as 24 bars. */
 export function HourChart({ label, hours, seriesLabel, formatNumber }: HourChartProps) {
+	const { colon } = useWords(tableWords);
 	return (
 		<div role="img" aria-label={label}>
 			<BarChart
@@ -23,7 +26,7 @@ export function HourChart({ label, hours, seriesLabel, formatNumber }: HourChart
 				<CartesianGrid vertical={false} stroke="var(--edge)" />
 				<XAxis {...axisStyle} dataKey="label" interval={5} />
 				<YAxis {...axisStyle} width="auto" niceTicks="snap125" allowDecimals={false} tickFormatter={formatNumber} />
-				<Tooltip {...tooltipStyle} formatter={(value) => formatNumber(Number(value))} />
+				<Tooltip {...tooltipStyle} separator={colon} formatter={(value) => formatNumber(Number(value))} />
 				<Bar dataKey="count" name={seriesLabel} fill="var(--chart-main)" isAnimationActive={false} />
 			</BarChart>
 		</div>

@@ -9,6 +9,8 @@ export const tableWords = defineWords({
 		tableOf: (name: string) => `Tableau : ${name}`,
 		more: "Afficher la suite",
 		loading: "Chargement…",
+		/** Between a name and its figure. */
+		colon: " : ",
 		noData: "Aucune donnée disponible",
 	},
 	en: {
@@ -18,6 +20,7 @@ export const tableWords = defineWords({
 		tableOf: (name) => `Table: ${name}`,
 		more: "Show more",
 		loading: "Loading…",
+		colon: ": ",
 		noData: "No data available",
 	},
 	hi: {
@@ -27,6 +30,7 @@ export const tableWords = defineWords({
 		tableOf: (name) => `तालिका: ${name}`,
 		more: "और दिखाइए",
 		loading: "खुल रहा है…",
+		colon: ": ",
 		noData: "कोई आँकड़ा उपलब्ध नहीं है",
 	},
 });

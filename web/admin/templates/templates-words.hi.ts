@@ -64,7 +64,7 @@ export const words: typeof french = {
 	source: "संदेश",
 	actions: "कार्रवाई",
 	retryNow: "अभी भेजिए",
-	retryNowOf: (source) => `संदेश ${source} का ईमेल अभी फिर भेजिए`,
+	retryNowOf: (source) => `संदेश ${source} का ईमेल अभी भेजिए`,
 	retried: "ईमेल भेजने की कोशिश थोड़ी ही देर में फिर होगी।",
 	deliveriesFailed: (reason) => `ईमेल की सूची पढ़ी नहीं जा सकी: ${reason}`,
 };
