@@ -133,7 +133,7 @@ describe("the audit log", () => {
 		expect((await rows.first().locator("td").allTextContents()).slice(1)).toEqual([
 			"admin",
 			"Template activé",
-			"moderation",
+			"Modération",
 		]);
 		await admin.button("Afficher la suite").click();
 		await expect.poll(() => rows.count()).toBe(61);
