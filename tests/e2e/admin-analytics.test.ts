@@ -50,8 +50,10 @@ describe("the figures", () => {
 		({ page } = visit);
 		const admin = adminPage(page, stage.app.url);
 		await admin.enter();
+		expect(charts(), "the charts' code is not loaded before they are asked for").toEqual([]);
 		await admin.tab("Analytics").click();
 	});
+	const charts = () => visit.requested.filter((path) => path.includes("analytics"));
 	afterEach(() => visit.close());
 
 	const card = (label: string) => page.locator(".key-figure").filter({ hasText: label }).locator("dd").first();

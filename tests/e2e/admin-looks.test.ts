@@ -52,7 +52,7 @@ describe.each(locales)("the administration in %s, on a phone", (locale) => {
 		for (const name of [admin.frame.analytics, admin.frame.templates, admin.frame.settings]) {
 			await admin.tab(name).click();
 			await page.getByRole("tabpanel", { name }).waitFor();
-			await page.getByText(admin.frame.loadingTab).waitFor({ state: "detached" });
+			await expect.poll(() => page.getByText(admin.frame.loadingTab).count()).toBe(0);
 			await expectFine(name);
 		}
 		await expectNoTrouble(visit);

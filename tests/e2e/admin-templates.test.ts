@@ -7,8 +7,6 @@ import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { tableWords } from "#web/admin/tables/table-words.ts";
 import { templatesWords } from "#web/admin/templates/templates-words.ts";
 import { adminPage } from "./admin-page.ts";
-import { expectAccessible } from "./axe.ts";
-import { overflow, smallTargets } from "./page-probes.ts";
 
 const words = templatesWords.fr;
 const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings." };
@@ -161,25 +159,5 @@ it("tells what waits, why, and tries it again when told to", async () => {
 			return page.getByText(words.queueLength(0)).count();
 		})
 		.toBe(1);
-	await expectNoTrouble(visit);
-});
-
-it("can be used by everybody and fits a phone, dialogs and failures too", { timeout: 60_000 }, async () => {
-	sink.behave(() => ({ code: 451, text: "Come back later" }));
-	await app.send(note);
-	await open();
-	await page.getByRole("region", { name: tableWords.fr.tableOf(words.failures) }).waitFor();
-	const expectFine = async (state: string) => {
-		await expectAccessible(page, state);
-		expect([state, await page.evaluate(overflow)]).toEqual([state, []]);
-		expect([state, await page.evaluate(smallTargets)]).toEqual([state, []]);
-	};
-	await expectFine("failures");
-	for (const name of [words.previewOf("Confirmation"), words.testOf("Confirmation")]) {
-		await admin.button(name).click();
-		await page.getByRole("dialog", { name }).waitFor();
-		await expectFine(name);
-		await page.keyboard.press("Escape");
-	}
 	await expectNoTrouble(visit);
 });

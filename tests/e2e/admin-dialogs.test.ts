@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales } from "#i18n/locales.ts";
+import { signIn } from "#tests/admin-client.ts";
+import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
+import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
+import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { settingsWords } from "#web/admin/settings/settings-words.ts";
+import { tableWords } from "#web/admin/tables/table-words.ts";
+import { templatesWords } from "#web/admin/templates/templates-words.ts";
+import { adminPage } from "./admin-page.ts";
+import { expectAccessible } from "./axe.ts";
+import { overflow, smallTargets } from "./page-probes.ts";
+
+let browser: TestBrowser;
+let sink: MailSink;
+let app: TestApp;
+
+beforeAll(async () => {
+	[browser, sink] = await Promise.all([openBrowser(), startMailSink()]);
+	sink.behave(() => ({ code: 451, text: "Come back later" }));
+	app = await startTestApp("sqlite", { SMTP_URL: sink.url });
+	await app.send({ recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings." });
+	await (await signIn(app)).post("/administrators", { username: "rose", password: "a good one" });
+});
+afterAll(async () => {
+	await Promise.all([browser.close(), app.remove()]);
+	await sink.close();
+});
+
+describe.each(locales)("e-mails and settings in %s, on a phone", (locale) => {
+	it("can be used by everybody, fit and are easy to touch, dialogs too", { timeout: 120_000 }, async () => {
+		const visit = await browser.visit(app.url, { reducedMotion: true, beforeScripts: speaking(locale) });
+		const { page } = visit;
+		const admin = adminPage(page, app.url, locale);
+		const [emails, settings] = [templatesWords[locale], settingsWords[locale]];
+		await admin.enter();
+		await admin.tab(admin.frame.templates).click();
+		await page.getByRole("region", { name: tableWords[locale].tableOf(emails.failures) }).waitFor();
+		await expectFine(page, "failed deliveries");
+		for (const name of [emails.previewOf(emails.confirmation), emails.testOf(emails.confirmation)]) {
+			await admin.button(name).click();
+			const dialog = page.getByRole("dialog", { name });
+			await dialog.waitFor();
+			await expectFine(page, name);
+			await page.keyboard.press("Escape");
+			await dialog.waitFor({ state: "detached" });
+		}
+		await admin.tab(admin.frame.settings).click();
+		await admin.button(settings.removeOf("rose")).click();
+		await expectFine(page, "removing");
+		await page.keyboard.press("Escape");
+		await page.getByLabel(settings.currentPassword, { exact: true }).fill("correct horse");
+		await page.getByLabel(settings.newPassword, { exact: true }).fill("correct horse");
+		await page.getByLabel(settings.confirmPassword, { exact: true }).fill("correct horse");
+		await admin.button(settings.savePassword).click();
+		await page.getByRole("dialog", { name: settings.changed }).waitFor();
+		await expectFine(page, "hash");
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+});
+
+/** The frame of a preview runs it too, and has no storage. */
+function speaking(locale: string): string {
+	return `if (window === top) localStorage.setItem("admin_language", "${locale}")`;
+}
+
+async function expectFine(page: Page, state: string): Promise<void> {
+	await expectAccessible(page, state);
+	expect([state, await page.evaluate(overflow)]).toEqual([state, []]);
+	expect([state, await page.evaluate(smallTargets)]).toEqual([state, []]);
+}
