@@ -110,7 +110,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 			transport: overrides.transport,
 		});
 		const moderation = overrides.moderation ?? (await openModerator(config.llm, { budgetMs: llmBudgetMs, clock, log }));
-		const parts = assemble(config, overrides, { database, mail, moderation, clock, log });
+		const parts = assemble(config, { database, mail, moderation, clock, log });
 		const account = {
 			username: config.adminUsername,
 			password: config.adminPassword,
@@ -155,7 +155,7 @@ interface Foundation {
 }
 
 /** The capabilities and the lives of notes and contact messages, below HTTP. */
-function assemble(config: Config, overrides: Overrides, { database, mail, moderation, clock, log }: Foundation) {
+function assemble(config: Config, { database, mail, moderation, clock, log }: Foundation) {
 	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
 	const localHour = createLocalHour(config.timeZone);
 	const counts = createCountsStore(config.timeZone);
