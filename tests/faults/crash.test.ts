@@ -32,7 +32,7 @@ it(`loses nothing it acknowledged over ${rounds} kills under load from ${clients
 		const server = await startServer(port, dataDir, sink);
 		const load = new AbortController();
 		const sending = Array.from({ length: clients }, (_, client) =>
-			sendUntil(load.signal, url, `r${round}c${client}`, acknowledged),
+			sendUntil(load.signal, url, `round${round}sender${client}`, acknowledged),
 		);
 		await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 800));
 		server.kill("SIGKILL");
@@ -68,7 +68,7 @@ it(`loses nothing it acknowledged over ${rounds} kills under load from ${clients
 /** Sends notes one after another, each to an address of its own, until told to stop or the server is gone. */
 async function sendUntil(stop: AbortSignal, url: string, name: string, acknowledged: Acknowledged[]): Promise<void> {
 	for (let index = 0; !stop.aborted; index++) {
-		const note = { recipient: `${name}n${index}@example.org`, text: `Your smile warms my heart, ${name}n${index}` };
+		const note = { recipient: `${name}n${index}@example.org`, text: `Your smile warms my heart, ${name} note${index}` };
 		let answer: ApiAnswer;
 		try {
 			answer = await post(`${url}/api/messages`, { recipientEmail: note.recipient, message: note.text });
