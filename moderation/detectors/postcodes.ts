@@ -13,8 +13,11 @@ const british = new RegExp(
 	"gu",
 );
 const britishAnywhere = /(?:^|[^A-Za-z0-9])[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}(?![A-Za-z0-9])/g;
+// In one piece only in capitals: "v1s4g3" is a word in leetspeak.
 const canadian =
-	/(?<![\p{L}\p{N}])[abceghj-nprstvxy][0-9][abceghj-nprstv-z][ -]?[0-9][abceghj-nprstv-z][0-9](?![\p{L}\p{N}])/gu;
+	/(?<![\p{L}\p{N}])[abceghj-nprstvxy][0-9][abceghj-nprstv-z][ -][0-9][abceghj-nprstv-z][0-9](?![\p{L}\p{N}])/gu;
+const canadianInCapitals =
+	/(?<![A-Za-z0-9])[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z][0-9][ABCEGHJ-NPRSTV-Z][0-9](?![A-Za-z0-9])/g;
 const states =
 	"AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC";
 const american = new RegExp(`(?<![A-Za-z0-9])(?:${states}),? [0-9]{5}(?:-[0-9]{4})?(?![A-Za-z0-9])`, "g");
@@ -33,7 +36,9 @@ const anyDigit = /[0-9]/;
 export function detectPostcodes(views: Views): readonly Finding[] {
 	const text = views.folded.text;
 	if (!anyDigit.test(text)) return [];
-	const inDisplay = [britishAnywhere, american].flatMap((pattern) => [...views.display.matchAll(pattern)]);
+	const inDisplay = [britishAnywhere, canadianInCapitals, american].flatMap((pattern) => [
+		...views.display.matchAll(pattern),
+	]);
 	const inFolded = [british, canadian, french, indian].flatMap((pattern) => [...text.matchAll(pattern)]);
 	return [
 		...inDisplay.map(

@@ -34,13 +34,20 @@ function train(notes: readonly CorpusNote[], features: readonly NoteFeatures[]):
 	const wholes = features.map(({ whole }) => whole);
 	const refused = notes.map(({ label }) => label === "reject");
 	const emphasis = emphasisOf(wholes, refused, 2 ** bits);
-	const rows = wholes.map((whole) => rowOf(whole, emphasis, blockWeights));
+	// Most notes that name a group are to be refused for contempt of it. Kind ones count twice, so that the name of a group
+	// does not become a reason by itself.
+	const twice = notes.flatMap(({ label }, at) => (label === "accept" && features[at]?.namesPeople ? [at] : []));
+	const all = [...notes.keys(), ...twice];
+	const rows = pick(
+		wholes.map((whole) => rowOf(whole, emphasis, blockWeights)),
+		all,
+	);
 	const targets = [
 		refused,
 		...headCategories.map((name) => notes.map((note, at) => refused[at] === true && note.category === name)),
 	];
 	const heads = targets.map((positive) =>
-		fitLogisticRegression(rows, positive, { size: 2 ** bits, cost, epochs, seed }),
+		fitLogisticRegression(rows, pick(positive, all), { size: 2 ** bits, cost, epochs, seed }),
 	);
 	const scoreWindow = (window: Features) => {
 		const row = rowOf(window, emphasis, blockWeights);

@@ -1,10 +1,14 @@
 import type { LatinLanguage } from "#moderation/classifier/concepts/concept-table.ts";
 import { readied } from "#moderation/classifier/features.ts";
+import { hashOf } from "#moderation/classifier/hash.ts";
 import { frequency } from "#moderation/classifier/model.ts";
 import { type Sentence, tokensOf, windowsOf } from "#moderation/classifier/tokens.ts";
 import { blocks, type Counts, createCounter } from "#moderation/classifier/vector.ts";
 import { fold } from "#moderation/normalise.ts";
 import type { SparseRow } from "./logistic-regression.ts";
+
+// "group" is what every word for a group of people is read as.
+const peopleConcepts = new Set(["group", "woman", "man", "girl", "boy", "person", "people"].map(hashOf));
 
 /** The features of a window, block by block. */
 export type Features = readonly Counts[];
@@ -13,6 +17,8 @@ export type Features = readonly Counts[];
 export interface NoteFeatures {
 	/** The language that knows most of its words, as the model tells; the corpus may say another. */
 	readonly language: LatinLanguage;
+	/** Whether it names people by what they are: a group, or simply a woman, a man, a person. */
+	readonly namesPeople: boolean;
 	readonly whole: Features;
 	readonly sentences: readonly Features[];
 }
@@ -31,6 +37,7 @@ export function countFeatures(texts: readonly string[], bits: number): readonly 
 			});
 		return {
 			language: ready.language,
+			namesPeople: ready.concepts.some((concept) => concept !== undefined && peopleConcepts.has(concept.concept)),
 			whole: featuresOf({ start: 0, end: tokens.length }),
 			sentences: windowsOf(tokens, folded.text).map(featuresOf),
 		};

@@ -25,8 +25,8 @@ describe.each(corpusLanguages)("notes the moderator was not trained on, in %s", 
 
 	it("are mostly judged right when half of them are hard on purpose", () => {
 		const { acceptance, refusalRecall } = tally(mixed.get(language) ?? []);
-		expect(shareOf(acceptance)).toBeGreaterThanOrEqual(0.88);
-		expect(shareOf(refusalRecall)).toBeGreaterThanOrEqual(0.79);
+		expect(shareOf(acceptance)).toBeGreaterThanOrEqual(0.9);
+		expect(shareOf(refusalRecall)).toBeGreaterThanOrEqual(0.75);
 	});
 
 	it("are not in the corpus", () => {
