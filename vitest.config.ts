@@ -6,7 +6,7 @@ export default defineConfig({
 		exclude: ["node_modules/**", "dist/**", "data/**"],
 		globalSetup: ["tests/postgres-server.ts"],
 		// A browser test waits more than it works: two at a time keep two cores busy.
-		maxWorkers: 2,
+		maxWorkers: 3,
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
 		reporters: ["default", "./scripts/plain-summary.ts"],
