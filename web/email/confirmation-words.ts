@@ -15,5 +15,3 @@ export function confirmationWords(locale: Locale) {
 		siteName: m.site_name({}, inLocale),
 	};
 }
-
-export type ConfirmationWords = ReturnType<typeof confirmationWords>;

@@ -16,5 +16,3 @@ export function moderationWords(locale: Locale) {
 		siteName: m.site_name({}, inLocale),
 	};
 }
-
-export type ModerationWords = ReturnType<typeof moderationWords>;
