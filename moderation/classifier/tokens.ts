@@ -14,6 +14,7 @@ export interface Token {
 // A sign inside a word may stand for a letter.
 const wordOrSign = /[\p{L}\p{M}\p{N}]{1,1000}(?:[@$!|+€£¡][\p{L}\p{M}\p{N}]{1,1000})?|[^\s\p{L}\p{M}\p{N}]/gu;
 const wordAndSign = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;
+const signInside = /.[@$!|+€£¡]./u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /**
@@ -25,6 +26,7 @@ export function tokensOf(folded: OffsetText): readonly Token[] {
 	for (const { 0: found, index } of folded.text.matchAll(wordOrSign)) {
 		const plain = letterOrDigit.test(found) ? plainWord(found, knows) : found;
 		if (plain !== found) tokens.push({ text: plain, from: index, to: index + found.length });
+		else if (!signInside.test(found)) tokens.push(tokenAt(found, index));
 		else for (const part of found.matchAll(wordAndSign)) tokens.push(tokenAt(part[0], index + part.index));
 	}
 	return joinLetters(tokens);
