@@ -3,7 +3,7 @@ import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
 import { conceptTable } from "./concepts/concept-table.ts";
 import { readied } from "./features.ts";
-import { type Model, openModel, worstOf } from "./model.ts";
+import { type Model, openModel, type Scored, worstOf } from "./model.ts";
 import { type Sentence, sentencesOf, type Token, tokensOf, windowsOf } from "./tokens.ts";
 
 /** What the trained model makes of a note. */
@@ -54,22 +54,24 @@ export function weigh({ folded }: Views): Weighed {
 	if (tokens.length === 0) return { confidence: 0 };
 	const ready = readied(tokens);
 	const note = { start: 0, end: tokens.length };
-	const weightOf = (window: Sentence) => score(ready, window);
-	const worst = worstOf(weightOf(note), windowsOf(tokens, folded.text).map(weightOf));
+	const weighed = (window: Sentence): WeighedSentence => ({ ...window, ...score(ready, window) });
+	const windows = windowsOf(tokens, folded.text).map(weighed);
+	const worst = worstOf(weighed(note), windows);
 	const chance = chanceOf(worst.score);
 	if (worst.score <= thresholds[ready.language]) return { confidence: 1 - chance };
-	const heaviest = mostOf(sentencesOf(tokens, folded.text), (sentence) => weightOf(sentence).score);
-	return { finding: { category: worst.category, ...spanOf(heaviest ?? note, tokens, folded) }, confidence: chance };
+	const sentences = windows.length > 0 ? windows : sentencesOf(tokens, folded.text).map(weighed);
+	const span = spanOf(heaviestOf(sentences) ?? note, tokens, folded);
+	return { finding: { category: worst.category, ...span }, confidence: chance };
 }
 
-function mostOf(sentences: readonly Sentence[], weight: (sentence: Sentence) => number): Sentence | undefined {
-	let most: Sentence | undefined;
-	let heaviest = Number.NEGATIVE_INFINITY;
-	for (const sentence of sentences) {
-		const own = weight(sentence);
-		if (own > heaviest) [most, heaviest] = [sentence, own];
-	}
-	return most;
+type WeighedSentence = Sentence & Scored;
+
+/** Of equals, the first. */
+function heaviestOf(sentences: readonly WeighedSentence[]): Sentence | undefined {
+	return sentences.reduce<WeighedSentence | undefined>(
+		(most, sentence) => (most === undefined || sentence.score > most.score ? sentence : most),
+		undefined,
+	);
 }
 
 function spanOf({ start, end }: Sentence, tokens: readonly Token[], folded: OffsetText) {

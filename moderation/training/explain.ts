@@ -1,13 +1,12 @@
 // npm run moderation:explain -- "text": how a note comes to its verdict; without a text, that of standard input.
 import { text as textOf } from "node:stream/consumers";
-import { classify } from "#moderation/classifier/classify.ts";
 import { readied } from "#moderation/classifier/features.ts";
 import { combine, headCategories, sentenceMargin } from "#moderation/classifier/model.ts";
 import { type Sentence, sentencesOf, tokensOf } from "#moderation/classifier/tokens.ts";
 import kept from "#moderation/classifier/weights.json" with { type: "json" };
-import { detect } from "#moderation/detectors/detect.ts";
 import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import { normalise, type Views } from "#moderation/normalise.ts";
+import { findByRules } from "#moderation/rules.ts";
 import type { Finding, Verdict } from "#moderation/verdict.ts";
 import { readCommandLine, runProgram } from "./command-line.ts";
 import { createExplainer, type Explanation } from "./explanation.ts";
@@ -20,7 +19,12 @@ async function explain(): Promise<void> {
 	const note = files[0] ?? (await textOf(process.stdin)).trimEnd();
 	const views = normalise(note);
 	say("views", viewLines(views));
-	say("rules", [...findingLines("detector", detect(views), note), ...findingLines("list", classify(views), note)]);
+	const { detected, selfHarm = [], judged } = findByRules(views);
+	say("rules", [
+		...findingLines("detector", detected, note),
+		...findingLines("self-harm", selfHarm, note),
+		...findingLines("list", judged, note),
+	]);
 	explainModel(views);
 	await prepareModerator();
 	say("verdict", verdictLines(moderate(note), note));

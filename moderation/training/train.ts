@@ -1,12 +1,10 @@
 // npm run moderation:train: trains the classifier on the corpus and writes its weights and figures. With a path as argument, writes
 // there as JSON lines the notes that were judged wrongly unseen: they show what the corpus does not teach yet.
 import { writeFileSync } from "node:fs";
-import { classify } from "#moderation/classifier/classify.ts";
 import type { LatinLanguage } from "#moderation/classifier/concepts/concept-table.ts";
 import { hashOf } from "#moderation/classifier/hash.ts";
 import { combine, headCategories, type KeptModel, type Scored, worstOf } from "#moderation/classifier/model.ts";
-import { detect } from "#moderation/detectors/detect.ts";
-import { normalise } from "#moderation/normalise.ts";
+import { moderateByRules } from "#moderation/moderate.ts";
 import { chanceCurve, thresholdFor } from "./calibration.ts";
 import { type CorpusNote, readCorpus } from "./corpus.ts";
 import { describeDevelopment, developmentFigures, type UnseenNote } from "./development-report.ts";
@@ -34,8 +32,8 @@ function train(notes: readonly CorpusNote[], features: readonly NoteFeatures[]):
 	const wholes = features.map(({ whole }) => whole);
 	const refused = notes.map(({ label }) => label === "reject");
 	const emphasis = emphasisOf(wholes, refused, 2 ** bits);
-	// Most notes that name a group are to be refused for contempt of it. Kind ones count twice, so that the name of a group
-	// does not become a reason by itself.
+	// Contempt names a group far more often than kindness does. Kind notes about people count twice, so that the name of a
+	// group does not become a reason by itself.
 	const twice = notes.flatMap(({ label }, at) => (label === "accept" && features[at]?.namesPeople ? [at] : []));
 	const all = [...notes.keys(), ...twice];
 	const rows = pick(
@@ -69,10 +67,7 @@ function scoreUnseen(notes: readonly CorpusNote[], features: readonly NoteFeatur
 		});
 		say(`fold ${held + 1} of ${folds}`);
 	}
-	return pick(
-		[...scores].sort(([left], [right]) => left - right).map(([, scored]) => scored),
-		[...notes.keys()],
-	);
+	return notes.flatMap((_, at) => scores.get(at) ?? []);
 }
 
 function pick<T>(values: readonly T[], places: readonly number[]): T[] {
@@ -80,11 +75,6 @@ function pick<T>(values: readonly T[], places: readonly number[]): T[] {
 		const value = values[place];
 		return value === undefined ? [] : [value];
 	});
-}
-
-function refusedByRules(text: string): boolean {
-	const views = normalise(text);
-	return detect(views).length + classify(views).length > 0;
 }
 
 function say(line: string): void {
@@ -108,7 +98,7 @@ const judged: readonly (UnseenNote & CorpusNote)[] = notes.flatMap((note, at) =>
 	const [scored, language] = [unseen[at], features[at]?.language];
 	if (scored === undefined || language === undefined) return [];
 	const weighed = scored.score > thresholds[language];
-	return [{ ...note, weighed, named: scored.category, ruled: refusedByRules(note.text) }];
+	return [{ ...note, weighed, named: scored.category, ruled: moderateByRules(note.text) !== undefined }];
 });
 const figures = developmentFigures(judged, new Date().toISOString().slice(0, 10));
 say(describeDevelopment(figures));

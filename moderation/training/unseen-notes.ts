@@ -1,5 +1,4 @@
-import { moderate } from "#moderation/moderate.ts";
-import type { corpusLanguages } from "./corpus.ts";
+import type { CorpusLanguage } from "./corpus.ts";
 import { readNotes } from "./notes-file.ts";
 import type { JudgedNote } from "./tally.ts";
 import { timedVerdict } from "./timed-verdict.ts";
@@ -8,10 +7,7 @@ import { timedVerdict } from "./timed-verdict.ts";
 export type UnseenKind = "everyday" | "mixed";
 
 /** The notes of a language that the model has never seen, judged. The moderator must be prepared. */
-export async function judgeUnseen(
-	language: (typeof corpusLanguages)[number],
-	kind: UnseenKind,
-): Promise<readonly JudgedNote[]> {
+export async function judgeUnseen(language: CorpusLanguage, kind: UnseenKind): Promise<readonly JudgedNote[]> {
 	const notes = await readNotes(`${import.meta.dirname}/unseen/${language}-${kind}.jsonl`);
-	return notes.map((note) => ({ note, verdict: timedVerdict(note.text, moderate) }));
+	return notes.map((note) => ({ note, verdict: timedVerdict(note.text) }));
 }
