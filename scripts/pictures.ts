@@ -11,7 +11,12 @@ type Drawing = ReturnType<Drawings["drawings"]>[number];
 
 const root = resolve(import.meta.dirname, "..");
 const publicDir = `${root}/web/site/public`;
-const styles = ["web/ui/tokens.css", "web/ui/fonts.css", "web/ui/seal.css", "scripts/pictures/pictures.css"];
+const styles = [
+	"web/ui/style/tokens.css",
+	"web/ui/style/fonts.css",
+	"web/ui/paper/wax-seal.css",
+	"scripts/pictures/pictures.css",
+];
 
 /** Draws the pictures that are kept in `web/site/public`: those of shared links, home-screen icons, favicons. */
 async function drawAll(): Promise<void> {

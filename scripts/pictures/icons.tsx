@@ -1,4 +1,4 @@
-import { WaxSeal, waxDrop } from "#web/ui/wax-seal.tsx";
+import { WaxSeal, waxDrop } from "#web/ui/paper/wax-seal.tsx";
 
 const heart =
 	"M50 79.5C32 66 21 56 21 42c0-10 7-16.5 15.5-16.5 6.5 0 11 3.5 13.5 9 2.5-5.5 7-9 13.5-9C72 25.5 79 32 79 42c0 14-11 24-29 37.5Z";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { m } from "#i18n/compiled/messages.js";
 import { pathOfPage } from "#web/site/routes.ts";
-import { Flourish } from "#web/ui/flourish.tsx";
+import { Flourish } from "#web/ui/paper/flourish.tsx";
 
 const links = [
 	["privacy", m.footer_privacy],

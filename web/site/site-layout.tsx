@@ -6,7 +6,7 @@ import { LanguageOffer } from "#web/site/language-offer/language-offer.tsx";
 import { LanguageSwitch } from "#web/site/language-switch.tsx";
 import { type PageName, pathOfPage } from "#web/site/routes.ts";
 import { SiteFooter } from "#web/site/site-footer.tsx";
-import { WaxSeal } from "#web/ui/wax-seal.tsx";
+import { WaxSeal } from "#web/ui/paper/wax-seal.tsx";
 
 interface SiteLayoutProps {
 	/** The address shown, with its language prefix. */

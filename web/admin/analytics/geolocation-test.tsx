@@ -4,7 +4,7 @@ import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
 import { frameWords } from "#web/admin/frame/frame-words.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { analyticsWords } from "./analytics-words.ts";
 
 /** Asks how this very request would be counted, and shows the answer as it comes. */

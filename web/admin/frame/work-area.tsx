@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import type { SignedIn } from "#web/admin/session/session-provider.tsx";
 import { useWords } from "#web/admin/words/language-provider.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Tabs } from "#web/ui/reading/tabs.tsx";
 import { AdminHeader } from "./admin-header.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { frameWords } from "./frame-words.ts";

@@ -1,6 +1,6 @@
 import { frameWords } from "#web/admin/frame/frame-words.ts";
 import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { messagesWords } from "./messages-words.ts";
 import { type Desk, overseen, type Question } from "./use-desk.ts";
 

@@ -1,6 +1,6 @@
 import { frameWords } from "#web/admin/frame/frame-words.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { messagesWords } from "./messages-words.ts";
 import { shortcutOfKey } from "./shortcut.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { frameWords } from "#web/admin/frame/frame-words.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { settingsWords } from "./settings-words.ts";
 import type { ChangedPassword } from "./use-password-change.ts";
 

@@ -5,7 +5,7 @@ import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
 import { frameWords } from "#web/admin/frame/frame-words.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { administratorsKey, auditKey } from "./settings-keys.ts";
 import { settingsWords } from "./settings-words.ts";
 

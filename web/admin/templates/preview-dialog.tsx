@@ -4,7 +4,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { frameWords } from "#web/admin/frame/frame-words.ts";
 import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { templatesWords } from "./templates-words.ts";
 import { usePreview } from "./use-preview.ts";

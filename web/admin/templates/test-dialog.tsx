@@ -1,7 +1,7 @@
 import type { SwitchedTemplate } from "#contract/admin-email.ts";
 import { frameWords } from "#web/admin/frame/frame-words.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { templatesWords } from "./templates-words.ts";
 import { type TestFields, useTestSend } from "./use-test-send.ts";

@@ -4,7 +4,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { BookletPage } from "#web/site/booklet-page.tsx";
 import { definePageText } from "#web/site/page-text.ts";
 import type { SitePage } from "#web/site/site-page.ts";
-import { ContentsList } from "#web/ui/contents-list.tsx";
+import { ContentsList } from "#web/ui/reading/contents-list.tsx";
 import { TermsSections } from "./terms-sections.tsx";
 import { sectionIds, type TermsText } from "./terms-text.ts";
 

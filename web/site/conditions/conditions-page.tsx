@@ -8,7 +8,7 @@ import { Questions } from "#web/site/conditions/questions.tsx";
 import { Rewordings } from "#web/site/conditions/rewordings.tsx";
 import { definePageText } from "#web/site/page-text.ts";
 import type { SitePage } from "#web/site/site-page.ts";
-import { FoldedNote } from "#web/ui/folded-note.tsx";
+import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
 import "./conditions.css";
 
 const pageText = definePageText({

@@ -1,5 +1,5 @@
 import type { ConditionsText } from "#web/site/conditions/conditions-text.ts";
-import { CrossMark, TickMark } from "#web/ui/pen-marks.tsx";
+import { CrossMark, TickMark } from "#web/ui/paper/pen-marks.tsx";
 
 /** What a note may say: each kind with a short example on a slip of paper. */
 export function AcceptedKinds({ title, intro, kinds }: ConditionsText["accepted"]) {

@@ -1,6 +1,6 @@
 import type { ConditionsText } from "#web/site/conditions/conditions-text.ts";
-import { CrossMark, TickMark } from "#web/ui/pen-marks.tsx";
-import { StepPath } from "#web/ui/step-path.tsx";
+import { CrossMark, TickMark } from "#web/ui/paper/pen-marks.tsx";
+import { StepPath } from "#web/ui/reading/step-path.tsx";
 
 type ModerationStepsProps = ConditionsText["moderation"] & Pick<ConditionsText, "verdicts">;
 

@@ -1,5 +1,5 @@
 import type { ConditionsText } from "#web/site/conditions/conditions-text.ts";
-import { Disclosure } from "#web/ui/disclosure.tsx";
+import { Disclosure } from "#web/ui/reading/disclosure.tsx";
 
 /** Questions that open and close independently of each other. */
 export function Questions({ title, list }: ConditionsText["questions"]) {

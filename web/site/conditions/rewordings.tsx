@@ -1,7 +1,7 @@
 import { categoryNames } from "#web/site/category-names.ts";
 import type { ConditionsText } from "#web/site/conditions/conditions-text.ts";
-import { ArrowMark } from "#web/ui/pen-marks.tsx";
-import { SmallNote } from "#web/ui/small-note.tsx";
+import { ArrowMark } from "#web/ui/paper/pen-marks.tsx";
+import { SmallNote } from "#web/ui/paper/small-note.tsx";
 
 type RewordingsProps = ConditionsText["rewordings"] & Pick<ConditionsText, "verdicts">;
 

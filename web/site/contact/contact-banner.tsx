@@ -1,7 +1,7 @@
 import { m } from "#i18n/compiled/messages.js";
 import { type AnsweredContact, serverWords } from "#web/site/contact/use-contact-message.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 
 interface ContactBannerProps {
 	readonly answered: AnsweredContact;

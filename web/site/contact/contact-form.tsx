@@ -7,10 +7,10 @@ import { useContactMessage } from "#web/site/contact/use-contact-message.ts";
 import { checkMessage, lengthAsSent } from "#web/site/field-check.ts";
 import { PostageStamp } from "#web/site/postage-stamp.tsx";
 import { useHydrated } from "#web/site/use-hydrated.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { TextArea } from "#web/ui/form/text-area.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { Spinner } from "#web/ui/notice/spinner.tsx";
 
 const limit = limits.contactMessageCharacters;
 

@@ -7,7 +7,7 @@ import { faqText, questionIds } from "#web/site/faq/faq-text.ts";
 import { pathOfPage } from "#web/site/routes.ts";
 import type { SitePage } from "#web/site/site-page.ts";
 import { useOpenTarget } from "#web/site/use-open-target.ts";
-import { Disclosure } from "#web/ui/disclosure.tsx";
+import { Disclosure } from "#web/ui/reading/disclosure.tsx";
 
 /** Questions and answers: each opens by itself, and by an address that names it. */
 function FaqPage({ locale }: { readonly locale: Locale }) {

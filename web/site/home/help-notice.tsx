@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { currentLocale } from "#web/site/current-locale.ts";
 import { helpLines } from "#web/site/help-lines.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 
 interface HelpNoticeProps {
 	readonly reason: string;

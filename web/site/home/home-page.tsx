@@ -6,7 +6,7 @@ import { SendPanel } from "#web/site/home/send-panel.tsx";
 import { useTab } from "#web/site/home/use-tab.ts";
 import { InboxPanel } from "#web/site/inbox/inbox-panel.tsx";
 import type { SitePage } from "#web/site/site-page.ts";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Tabs } from "#web/ui/reading/tabs.tsx";
 
 /** Writing a note, and reading those received, on one sheet of paper. */
 function HomePage() {

@@ -9,9 +9,9 @@ import { useWritingHint } from "#web/site/home/writing-hint/use-writing-hint.ts"
 import { HintSwitch, WritingHint } from "#web/site/home/writing-hint/writing-hint.tsx";
 import { PostageStamp } from "#web/site/postage-stamp.tsx";
 import { pathOfPage } from "#web/site/routes.ts";
-import { SealButton } from "#web/ui/seal-button.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextArea } from "#web/ui/form/text-area.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { WaxSealButton } from "#web/ui/paper/wax-seal-button.tsx";
 
 interface NoteFormProps {
 	readonly note: NoteInHand;
@@ -62,7 +62,7 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 					</div>
 					<HintSwitch />
 				</div>
-				<SealButton label={m.home_send_button()} disabled={note.recipient.trim() === "" || count === 0} />
+				<WaxSealButton label={m.home_send_button()} disabled={note.recipient.trim() === "" || count === 0} />
 			</div>
 		</form>
 	);

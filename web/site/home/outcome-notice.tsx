@@ -4,9 +4,9 @@ import type { Place } from "#web/site/home/place.ts";
 import { RejectedNotice } from "#web/site/home/rejected-notice.tsx";
 import { TechnicalErrorNotice } from "#web/site/home/technical-error-notice.tsx";
 import type { AnsweredOutcome } from "#web/site/home/use-send-note.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FoldedNote } from "#web/ui/folded-note.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
 
 interface OutcomeNoticeProps {
 	readonly answered: AnsweredOutcome;

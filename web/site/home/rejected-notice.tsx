@@ -7,8 +7,8 @@ import { HelpNotice } from "#web/site/home/help-notice.tsx";
 import type { Outcome } from "#web/site/home/outcome.ts";
 import type { Place } from "#web/site/home/place.ts";
 import { pathOfPage } from "#web/site/routes.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 
 const reasons: Record<RefusalCategory, () => string> = {
 	meeting: m.reason_meeting,

@@ -6,7 +6,7 @@ import { OutcomeNotice } from "#web/site/home/outcome-notice.tsx";
 import { type Place, selectPlace } from "#web/site/home/place.ts";
 import { useSendNote } from "#web/site/home/use-send-note.ts";
 import { useKeptHeight } from "#web/site/use-kept-height.ts";
-import { FoldingNote } from "#web/ui/folding-note.tsx";
+import { FoldingNote } from "#web/ui/paper/folding-note.tsx";
 
 /** The sheet one writes on, and above it what became of the note. */
 export function SendPanel() {

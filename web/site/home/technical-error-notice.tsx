@@ -2,8 +2,8 @@ import { Link } from "wouter";
 import type { ErrorType } from "#contract/errors.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { pathOfPage } from "#web/site/routes.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 
 const wordsOf = {
 	network: { title: m.outcome_error_network_title, advice: m.outcome_error_network_advice },

@@ -2,8 +2,8 @@ import { type FormEvent, useRef } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { LetterList } from "#web/site/inbox/letter-list.tsx";
 import { useInbox } from "#web/site/inbox/use-inbox.ts";
-import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
 
 /** Where a recipient reads the notes received for an address. */
 export function InboxPanel() {

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 import { LanguageLink } from "#web/site/language-link.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 
 export interface OfferBarProps {
 	readonly path: string;

@@ -4,7 +4,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { BookletPage } from "#web/site/booklet-page.tsx";
 import { pathOfPage } from "#web/site/routes.ts";
 import type { SitePage } from "#web/site/site-page.ts";
-import { FoldedNote } from "#web/ui/folded-note.tsx";
+import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
 
 const ways = [
 	["home", m.not_found_home, m.not_found_home_text],

@@ -1,7 +1,7 @@
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, pathInLocale } from "#i18n/locales.ts";
-import { FoldedNote } from "#web/ui/folded-note.tsx";
-import { WaxSeal } from "#web/ui/wax-seal.tsx";
+import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
+import { WaxSeal } from "#web/ui/paper/wax-seal.tsx";
 
 /** Shown by the service worker in place of any page that the network does not bring. No script comes with it. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tabAfterKey } from "#web/ui/tabs.tsx";
+import { tabAfterKey } from "#web/ui/reading/tabs.tsx";
 
 test.each([
 	["ArrowRight", 0, 1],
