@@ -1,6 +1,6 @@
 import type { RefusalCategory, Span } from "#contract/moderation.ts";
 import type { Weighed } from "./classifier/weigh.ts";
-import type { Finding, Verdict } from "./verdict.ts";
+import type { Decision, Finding } from "./verdict.ts";
 
 /** What the three judges of a note found. */
 export interface Findings {
@@ -38,7 +38,7 @@ const gravity: readonly { readonly source: keyof typeof confidenceOf; readonly c
 ];
 
 /** The gravest category that a rule proves, and where it shows; undefined when the rules prove nothing. */
-export function decideByRules(findings: Omit<Findings, "weighed">, modelVersion: string): Verdict | undefined {
+export function decideByRules(findings: Omit<Findings, "weighed">, modelVersion: string): Decision | undefined {
 	for (const { source, category } of gravity) {
 		const deciding = (findings[source] ?? []).filter((finding) => finding.category === category);
 		if (deciding.length === 0) continue;
@@ -48,8 +48,8 @@ export function decideByRules(findings: Omit<Findings, "weighed">, modelVersion:
 	return undefined;
 }
 
-/** One verdict from all findings: what a rule proves, else what the model says. */
-export function decide(findings: Findings, modelVersion: string): Verdict {
+/** One decision from all findings: what a rule proves, else what the model says. */
+export function decide(findings: Findings, modelVersion: string): Decision {
 	const proven = decideByRules(findings, modelVersion);
 	if (proven !== undefined) return proven;
 	const { finding, confidence } = findings.weighed;

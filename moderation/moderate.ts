@@ -1,8 +1,9 @@
 import { loadTrainedModel, trainedVersion, weigh } from "./classifier/weigh.ts";
 import { decide, decideByRules } from "./decide.ts";
-import { normalise } from "./normalise.ts";
+import { normalise, type Views } from "./normalise.ts";
 import { findByRules, rulesVersion } from "./rules.ts";
-import type { Verdict } from "./verdict.ts";
+import { speaksOfSelfHarm } from "./self-harm.ts";
+import type { Decision, Verdict } from "./verdict.ts";
 
 /** Loads what judging needs. A server does it before it listens, a browser when a note is about to be judged. */
 export async function prepareModerator(): Promise<void> {
@@ -21,10 +22,16 @@ export function modelVersion(): string {
  */
 export function moderate(text: string): Verdict {
 	const views = normalise(text);
-	return decide({ ...findByRules(views), weighed: weigh(views) }, modelVersion());
+	return verdictOf(decide({ ...findByRules(views), weighed: weigh(views) }, modelVersion()), views);
 }
 
 /** What the rules alone prove against a note; undefined when they prove nothing. For a caller with a model of its own. */
 export function moderateByRules(text: string): Verdict | undefined {
-	return decideByRules(findByRules(normalise(text)), rulesVersion);
+	const views = normalise(text);
+	const decision = decideByRules(findByRules(views), rulesVersion);
+	return decision && verdictOf(decision, views);
+}
+
+function verdictOf(decision: Decision, views: Views): Verdict {
+	return decision.approved ? decision : { ...decision, speaksOfSelfHarm: speaksOfSelfHarm(views) };
 }

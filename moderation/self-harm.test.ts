@@ -80,7 +80,7 @@ describe("a note that speaks of the writer's own death or harm", () => {
 	});
 
 	it.each(despair)("counts as too heavy a burden for a reader, not as an attack: %s", (text) => {
-		expect(moderate(text)).toMatchObject({ approved: false, category: "obsessive" });
+		expect(moderate(text)).toMatchObject({ approved: false, category: "obsessive", speaksOfSelfHarm: true });
 	});
 });
 

@@ -5,14 +5,25 @@ export interface Finding extends Span {
 	readonly category: RefusalCategory;
 }
 
+interface Approval {
+	readonly approved: true;
+	readonly confidence: number;
+	readonly modelVersion: string;
+}
+
+interface Refusal {
+	readonly approved: false;
+	readonly category: RefusalCategory;
+	/** The places that decided, merged, in order. Empty when the whole text is at fault. */
+	readonly spans: readonly Span[];
+	/** Whether the writer speaks of their own death or harm, and should be shown help lines. */
+	readonly speaksOfSelfHarm: boolean;
+	readonly confidence: number;
+	readonly modelVersion: string;
+}
+
 /** What the moderator thinks of a text. `confidence` is 0 to 1; `modelVersion` names the rules that judged. */
-export type Verdict =
-	| { readonly approved: true; readonly confidence: number; readonly modelVersion: string }
-	| {
-			readonly approved: false;
-			readonly category: RefusalCategory;
-			/** The places that decided, merged, in order. Empty when the whole text is at fault. */
-			readonly spans: readonly Span[];
-			readonly confidence: number;
-			readonly modelVersion: string;
-	  };
+export type Verdict = Approval | Refusal;
+
+/** A verdict before anybody has asked whether its writer needs help. */
+export type Decision = Approval | Omit<Refusal, "speaksOfSelfHarm">;

@@ -4,7 +4,9 @@ import { timedVerdict } from "./timed-verdict.ts";
 it("passes an approval and a refusal on", () => {
 	const about = { confidence: 1, modelVersion: "test" };
 	expect(timedVerdict("x", () => ({ approved: true, ...about }))).toMatchObject({ approved: true, category: null });
-	expect(timedVerdict("x", () => ({ approved: false, category: "spam", spans: [], ...about }))).toMatchObject({
+	expect(
+		timedVerdict("x", () => ({ approved: false, category: "spam", spans: [], speaksOfSelfHarm: false, ...about })),
+	).toMatchObject({
 		approved: false,
 		category: "spam",
 	});

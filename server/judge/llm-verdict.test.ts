@@ -36,6 +36,12 @@ describe("the verdict of a language model", () => {
 		expect(verdictOf(answer, text, "v")).toMatchObject({ category: "unreadable", spans: [] });
 	});
 
+	it("says of a refused note whether its writer needs help", () => {
+		const refused = { approved: false, category: "obsessive", quote: "" } as const;
+		expect(verdictOf(refused, "I don’t want to live without you.", "v")).toMatchObject({ speaksOfSelfHarm: true });
+		expect(verdictOf(refused, text, "v")).toMatchObject({ speaksOfSelfHarm: false });
+	});
+
 	it.each([
 		{ approved: true, category: "spam", quote: "" },
 		{ approved: false, category: "none", quote: "" },

@@ -1,5 +1,7 @@
 import { type Static, Type } from "typebox";
 import { refusalCategories, type Span } from "#contract/moderation.ts";
+import { normalise } from "#moderation/normalise.ts";
+import { speaksOfSelfHarm } from "#moderation/self-harm.ts";
 import type { Verdict } from "#moderation/verdict.ts";
 import { EngineFailure } from "./judge.ts";
 import { harmless } from "./quoted-note.ts";
@@ -23,7 +25,14 @@ export function verdictOf({ approved, category, quote }: LlmVerdict, text: strin
 	if (approved !== (category === "none")) throw new EngineFailure("unknown", { code: "contradiction" });
 	if (category === "none") return { approved: true, confidence: 0, modelVersion };
 	const spans = category === "unreadable" ? [] : placesOf(quote, text);
-	return { approved: false, category, spans, confidence: 0, modelVersion };
+	return {
+		approved: false,
+		category,
+		spans,
+		speaksOfSelfHarm: speaksOfSelfHarm(normalise(text)),
+		confidence: 0,
+		modelVersion,
+	};
 }
 
 /** Where the quoted words stand in the note: the first place, or none when they are not in it. */

@@ -16,7 +16,14 @@ const unseen = ["en", "fr", "hi"]
 const doubtful = unseen.filter((text) => isDoubtful(moderate(text)));
 const sure = unseen.filter((text) => !isDoubtful(moderate(text)));
 const proven = "Ring me on 06 12 34 56 78, my dear.";
-const opinion: Verdict = { approved: false, category: "spam", spans: [], confidence: 0, modelVersion: "llm" };
+const opinion: Verdict = {
+	approved: false,
+	category: "spam",
+	spans: [],
+	speaksOfSelfHarm: false,
+	confidence: 0,
+	modelVersion: "llm",
+};
 const signal = new AbortController().signal;
 
 describe("our moderator with a language model", () => {

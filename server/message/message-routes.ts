@@ -12,6 +12,6 @@ export function serveMessages(serve: Serve, lifecycle: MessageLifecycle, limitPe
 		const note = parseSubmission(body);
 		await limitPerSource(source);
 		const locale = localeOfAcceptLanguage(acceptLanguage);
-		return sendResult(await lifecycle.submit(note, locale), note.text, locale);
+		return sendResult(await lifecycle.submit(note, locale), locale);
 	});
 }

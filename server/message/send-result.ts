@@ -1,19 +1,16 @@
 import type { SendResult } from "#contract/message.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
-import { normalise } from "#moderation/normalise.ts";
-import { speaksOfSelfHarm } from "#moderation/self-harm.ts";
 import type { Outcome } from "./message-lifecycle.ts";
 
 /** The answer to the submission of a text, in the sender's language. */
-export function sendResult({ judgement, delivery }: Outcome, text: string, locale: Locale): SendResult {
+export function sendResult({ judgement, delivery }: Outcome, locale: Locale): SendResult {
 	if (judgement.kind === "failed") {
 		return { success: false, status: "pending", reason: m.error_held({}, { locale }), errorType: judgement.errorType };
 	}
 	const { verdict } = judgement;
 	if (!verdict.approved) {
-		const { category, spans } = verdict;
-		const help = speaksOfSelfHarm(normalise(text));
+		const { category, spans, speaksOfSelfHarm: help } = verdict;
 		const reason = help ? m.reason_self_harm : m[`reason_${category}`];
 		return {
 			success: false,
