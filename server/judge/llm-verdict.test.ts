@@ -38,7 +38,7 @@ describe("the verdict of a language model", () => {
 
 	it("says of a refused note whether its writer needs help", () => {
 		const refused = { approved: false, category: "obsessive", quote: "" } as const;
-		expect(verdictOf(refused, "I don’t want to live without you.", "v")).toMatchObject({ speaksOfSelfHarm: true });
+		expect(verdictOf(refused, "I want to kill myself.", "v")).toMatchObject({ speaksOfSelfHarm: true });
 		expect(verdictOf(refused, text, "v")).toMatchObject({ speaksOfSelfHarm: false });
 	});
 
