@@ -3,6 +3,7 @@ import { defineEndpoint } from "#contract/endpoint.ts";
 import { Failure } from "#contract/errors.ts";
 import { NextCursor, OptionalMoment, pageQuery } from "#contract/page.ts";
 import { RowId } from "#contract/row-id.ts";
+import { locales } from "#i18n/locales.ts";
 
 /** The e-mails an administrator can look at, try and switch. */
 export const switchedTemplates = ["notification", "confirmation", "moderation"] as const;
@@ -44,7 +45,7 @@ export const previewTemplate = defineEndpoint({
 	summary: "Show an e-mail as it would be sent, with example values",
 	access: "administrator",
 	params: Type.Object({ templateId: SwitchedTemplate }),
-	query: Type.Object({ language: Type.Optional(Type.Enum(["en", "fr", "hi"])) }),
+	query: Type.Object({ language: Type.Optional(Type.Enum(locales)) }),
 	responses: {
 		200: Type.Object({
 			success: Type.Literal(true),
@@ -69,7 +70,7 @@ export const sendTestEmail = defineEndpoint({
 			messagePreview: Type.String({ maxLength: 4_000 }),
 			senderHint: Type.String({ maxLength: 1_000 }),
 		}),
-		language: Type.Optional(Type.Enum(["en", "fr", "hi"], { description: "That of Accept-Language when absent." })),
+		language: Type.Optional(Type.Enum(locales, { description: "That of Accept-Language when absent." })),
 	}),
 	responses: {
 		200: Type.Object({ success: Type.Literal(true), message: Type.String() }),

@@ -6,8 +6,9 @@ import { ModerationStatus } from "#contract/message.ts";
 import { RefusalCategorySchema, Span } from "#contract/moderation.ts";
 import { NextCursor, OptionalMoment, pageQuery } from "#contract/page.ts";
 import { RowId } from "#contract/row-id.ts";
+import { locales } from "#i18n/locales.ts";
 
-const MessageLanguage = Type.Enum(["en", "fr", "hi"], { description: "Language of the page a note was written on." });
+const MessageLanguage = Type.Enum(locales, { description: "Language of the page a note was written on." });
 
 /** A message as an administrator sees it. */
 export const ReviewedMessage = Type.Object({

@@ -1,3 +1,5 @@
+import type { Locale } from "#i18n/locales.ts";
+
 /** How often the moderator is right, on notes it has never seen. */
 export interface MeasuredQuality {
 	/** Labelled notes it was measured on, half of them good. */
@@ -13,7 +15,7 @@ export interface MeasuredQuality {
  * purpose, by an author who had read no note of the corpus. `unseen.test.ts` there fails when these are no longer the
  * figures.
  */
-export const measuredQuality: Readonly<Record<"en" | "fr" | "hi", MeasuredQuality>> = {
+export const measuredQuality: Readonly<Record<Locale, MeasuredQuality>> = {
 	en: { notes: 300, accepted: 0.92, refused: 0.88 },
 	fr: { notes: 300, accepted: 0.92, refused: 0.78 },
 	hi: { notes: 300, accepted: 0.927, refused: 0.873 },

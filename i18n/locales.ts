@@ -1,18 +1,44 @@
-/** The interface languages, the default first. */
-export const locales = ["en", "fr", "hi"] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = "en";
+/** What differs from language to language, apart from words. */
+interface Language {
+	/** What its addresses start with; the default language stands at the root. */
+	readonly prefix: string;
+	/** Tag for dates and numbers. */
+	readonly intlTag: string;
+	/** Its name in itself, for language switches. */
+	readonly nativeName: string;
+	/** Decides on fonts and on the space between lines. */
+	readonly script: "latin" | "devanagari";
+}
 
-/** URL prefix of each language: English stands at the root. */
-export const prefixOf: Readonly<Record<Locale, "" | "/fr" | "/in">> = { en: "", fr: "/fr", hi: "/in" };
+/**
+ * The languages of pages and e-mails, the default first: the one list of them. A language is a line here, its catalogue
+ * in `messages/`, its long texts beside their pages, and its moderator's vocabulary; the build says which is missing.
+ */
+const languages = {
+	en: { prefix: "", intlTag: "en-US", nativeName: "English", script: "latin" },
+	fr: { prefix: "/fr", intlTag: "fr-FR", nativeName: "Français", script: "latin" },
+	hi: { prefix: "/in", intlTag: "hi-IN", nativeName: "हिन्दी", script: "devanagari" },
+} as const satisfies Readonly<Record<string, Language>>;
 
-/** Tag for dates and numbers. */
-export const intlTagOf: Readonly<Record<Locale, string>> = { en: "en-US", fr: "fr-FR", hi: "hi-IN" };
+export type Locale = keyof typeof languages;
+export const locales: readonly [Locale, ...Locale[]] = Object.keys(languages) as [Locale, ...Locale[]];
+export const [defaultLocale] = locales;
 
-/** Each language's name in itself, for language switches. */
-export const nativeNameOf: Readonly<Record<Locale, string>> = { en: "English", fr: "Français", hi: "हिन्दी" };
+export const prefixOf = each("prefix");
+export const intlTagOf = each("intlTag");
+export const nativeNameOf = each("nativeName");
+export const scriptOf = each("script");
 
-/** Language of a URL path: the first segment decides, anything but /fr and /in is English. */
+/** A value for each language; the compiler then knows that none is missing. */
+export function byLocale<Value>(of: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
+	return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
+}
+
+function each<Fact extends keyof Language>(fact: Fact): Readonly<Record<Locale, Language[Fact]>> {
+	return byLocale((locale) => languages[locale][fact]);
+}
+
+/** Language of a URL path: the first segment decides; without a prefix that we know it is the default. */
 export function localeOfPath(path: string): Locale {
 	const first = path.split("/")[1];
 	return locales.find((locale) => prefixOf[locale] === `/${first}`) ?? defaultLocale;
@@ -40,7 +66,7 @@ export function localeOfTag(tag: string): Locale | undefined {
 
 /** The best of our languages for an Accept-Language header (RFC 9110, section 12.5.4), else the default. */
 export function localeOfAcceptLanguage(header: string | undefined): Locale {
-	let best = defaultLocale;
+	let best: Locale = defaultLocale;
 	let bestWeight = 0;
 	for (const item of (header ?? "").slice(0, 500).split(",")) {
 		const [tag = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());

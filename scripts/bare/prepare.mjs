@@ -77,7 +77,6 @@ export async function ensureInstalled({ output = process.stdout } = {}) {
 export const sources = [
 	"contract",
 	"i18n/messages",
-	"i18n/project.inlang/settings.json",
 	"i18n/check-messages.ts",
 	"i18n/locales.ts",
 	// What web/hint-worker bundles.

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { type Locale, locales } from "#i18n/locales.ts";
+import { type Locale, locales, scriptOf } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { expectFocused, type HomePage, homePage } from "./home-page.ts";
 import { firstPaint, layoutShift, overflow, smallTargets, watchLayoutShifts } from "./page-probes.ts";
@@ -59,7 +59,7 @@ describe.each(sizes)("on %s", (_, size) => {
 				await expectCalm(visit, "loaded");
 				const fonts = visit.requested.slice(requestsBefore).filter((asset) => asset.endsWith(".woff2"));
 				expect(fonts.length).toBeGreaterThan(0);
-				expect(fonts.some((font) => font.includes("devanagari"))).toBe(locale === "hi");
+				expect(fonts.some((font) => font.includes("devanagari"))).toBe(scriptOf[locale] === "devanagari");
 				await expectNoTrouble(visit, { failingRequests: !found });
 			},
 		);
