@@ -7,7 +7,7 @@ const homeScriptBudget = 85_000;
 
 /** Measures the home page's JavaScript as it travels. Throws above the budget. */
 export async function checkBudget(out: string, manifest: Manifest): Promise<string> {
-	const { scripts, preloadedModules } = pageAssets(manifest, ["web/site/home/home-page.tsx"]);
+	const { scripts, preloadedModules } = pageAssets(manifest, ["web/site/pages/home/home-page.tsx"]);
 	const sizes = await Promise.all(
 		[...scripts, ...preloadedModules].map(async (path) => (await stat(`${out}/public${path}.br`)).size),
 	);

@@ -3,14 +3,14 @@ import { chunksOf, pageAssets } from "#scripts/build/page-assets.ts";
 
 const manifest = {
 	"web/site/entry-client.tsx": { file: "assets/entry.js", imports: ["_shared.js"], css: ["assets/site.css"] },
-	"web/site/faq/faq-page.tsx": { file: "assets/faq.js", imports: ["_shared.js", "web/site/entry-client.tsx"] },
+	"web/site/pages/faq/faq-page.tsx": { file: "assets/faq.js", imports: ["_shared.js", "web/site/entry-client.tsx"] },
 	"_shared.js": { file: "assets/shared.js" },
 	"node_modules/font/files/serif.woff2": { file: "assets/serif-1.woff2" },
 };
 
 describe("the files of a page", () => {
 	test("are each named once, the entry as the script", () => {
-		expect(pageAssets(manifest, ["web/site/faq/faq-page.tsx"])).toEqual({
+		expect(pageAssets(manifest, ["web/site/pages/faq/faq-page.tsx"])).toEqual({
 			scripts: ["/assets/entry.js"],
 			preloadedModules: ["/assets/shared.js", "/assets/faq.js"],
 			styles: ["/assets/site.css"],

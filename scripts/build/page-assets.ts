@@ -1,5 +1,5 @@
 import type { Manifest } from "vite";
-import type { PageAssets } from "#web/site/page-html.ts";
+import type { PageAssets } from "#web/site/document/page-html.ts";
 
 const entry = "web/site/entry-client.tsx";
 

@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 import { prefixOf } from "#i18n/locales.ts";
 import { administrationAssets, pageAssets } from "#scripts/build/page-assets.ts";
 import { adminHtml } from "#web/admin/admin-html.ts";
-import type { PageAssets } from "#web/site/page-html.ts";
+import type { PageAssets } from "#web/site/document/page-html.ts";
 
 /** What `web/site/entry-render.tsx` exports. */
 interface SiteRenderer {

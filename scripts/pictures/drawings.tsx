@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { LargeSeal, SmallSeal } from "#scripts/pictures/icons.tsx";
 import { SealedNote } from "#scripts/pictures/sealed-note.tsx";
-import { sharePicturePath, sharePictureSize } from "#web/site/share-picture.ts";
+import { sharePicturePath, sharePictureSize } from "#web/site/document/share-picture.ts";
 
 /** A picture to be taken of a piece of HTML. */
 export interface Drawing {

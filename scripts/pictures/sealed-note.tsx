@@ -1,6 +1,6 @@
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
-import { sharePictureSize } from "#web/site/share-picture.ts";
+import { sharePictureSize } from "#web/site/document/share-picture.ts";
 import { WaxSeal } from "#web/ui/paper/wax-seal.tsx";
 
 const heart = "M0 34C-22 17-36 5-36-11c0-13 9-21 19-21 8 0 14 5 17 12 3-7 9-12 17-12 10 0 19 8 19 21 0 16-14 28-36 45Z";

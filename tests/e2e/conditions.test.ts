@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble, type PageOptions } from "#tests/browser.ts";
-import { text as en } from "#web/site/conditions/conditions-text.en.tsx";
-import { text as fr } from "#web/site/conditions/conditions-text.fr.tsx";
-import { text as hi } from "#web/site/conditions/conditions-text.hi.tsx";
-import type { ConditionsText } from "#web/site/conditions/conditions-text.ts";
+import { text as en } from "#web/site/pages/conditions/conditions-text.en.tsx";
+import { text as fr } from "#web/site/pages/conditions/conditions-text.fr.tsx";
+import { text as hi } from "#web/site/pages/conditions/conditions-text.hi.tsx";
+import type { ConditionsText } from "#web/site/pages/conditions/conditions-text.ts";
 import { overflow, smallTargets } from "./page-probes.ts";
 import { setUpStage } from "./stage.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales, nativeNameOf, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
-import { faqText, type QuestionId, questionIds } from "#web/site/faq/faq-text.ts";
+import { faqText, type QuestionId, questionIds } from "#web/site/pages/faq/faq-text.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFocused, speaker } from "./home-page.ts";
 import { overflow, smallTargets } from "./page-probes.ts";

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { locales, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
-import { fields as english } from "#web/site/privacy/privacy-fields.en.ts";
-import { fields as french } from "#web/site/privacy/privacy-fields.fr.ts";
-import { fields as hindi } from "#web/site/privacy/privacy-fields.hi.ts";
+import { fields as english } from "#web/site/pages/privacy/privacy-fields.en.ts";
+import { fields as french } from "#web/site/pages/privacy/privacy-fields.fr.ts";
+import { fields as hindi } from "#web/site/pages/privacy/privacy-fields.hi.ts";
 import { layoutShift, overflow, smallTargets, watchLayoutShifts } from "./page-probes.ts";
 import { setUpStage } from "./stage.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { refusalCategories } from "#contract/moderation.ts";
 import { moderate, prepareModerator } from "#moderation/moderate.ts";
-import { text as en } from "#web/site/conditions/conditions-text.en.tsx";
-import { text as fr } from "#web/site/conditions/conditions-text.fr.tsx";
-import { text as hi } from "#web/site/conditions/conditions-text.hi.tsx";
-import type { ConditionsText } from "#web/site/conditions/conditions-text.ts";
+import { text as en } from "#web/site/pages/conditions/conditions-text.en.tsx";
+import { text as fr } from "#web/site/pages/conditions/conditions-text.fr.tsx";
+import { text as hi } from "#web/site/pages/conditions/conditions-text.hi.tsx";
+import type { ConditionsText } from "#web/site/pages/conditions/conditions-text.ts";
 
 await prepareModerator();
 

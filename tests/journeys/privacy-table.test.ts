@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { openSqlite } from "#server/database/sqlite.ts";
-import { fields as english } from "#web/site/privacy/privacy-fields.en.ts";
-import { fields as french } from "#web/site/privacy/privacy-fields.fr.ts";
-import { fields as hindi } from "#web/site/privacy/privacy-fields.hi.ts";
-import { storedColumns } from "#web/site/privacy/stored-columns.ts";
+import { fields as english } from "#web/site/pages/privacy/privacy-fields.en.ts";
+import { fields as french } from "#web/site/pages/privacy/privacy-fields.fr.ts";
+import { fields as hindi } from "#web/site/pages/privacy/privacy-fields.hi.ts";
+import { storedColumns } from "#web/site/pages/privacy/stored-columns.ts";
 
 describe("the privacy page tells of every column that the database has, and of no other", async () => {
 	const { tables, columns } = await databaseOfTheService();

@@ -1,9 +1,9 @@
 import { Router, useLocation } from "wouter";
 import { barePath, localeOfPath, prefixOf } from "#i18n/locales.ts";
-import { setCurrentLocale } from "#web/site/current-locale.ts";
-import { PageSlot } from "#web/site/page-slot.tsx";
-import { pageAt } from "#web/site/routes.ts";
-import { SiteLayout } from "#web/site/site-layout.tsx";
+import { SiteLayout } from "#web/site/frame/site-layout.tsx";
+import { setCurrentLocale } from "#web/site/language/current-locale.ts";
+import { PageSlot } from "./page-slot.tsx";
+import { pageAt } from "./routes.ts";
 
 /** The public site. `ssrPath` is the address to render at build time; a browser has its own. */
 export function App({ ssrPath }: { readonly ssrPath?: string }) {

@@ -1,5 +1,11 @@
-import { alternatesOf, type DocumentHead, metaPaths, metaTexts, openGraphAlternates } from "#web/site/document-head.ts";
-import { webManifestPath } from "#web/site/web-manifest.ts";
+import {
+	alternatesOf,
+	type DocumentHead,
+	metaPaths,
+	metaTexts,
+	openGraphAlternates,
+} from "#web/site/document/document-head.ts";
+import { webManifestPath } from "#web/site/document/web-manifest.ts";
 
 /** Brings the open document's head up to date after a navigation in the browser. */
 export function applyHead(head: DocumentHead): void {

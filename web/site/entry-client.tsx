@@ -1,11 +1,11 @@
-import "#web/site/site.css";
+import "./site.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { barePath, localeOfPath } from "#i18n/locales.ts";
-import { App } from "#web/site/app.tsx";
-import { loadPage } from "#web/site/page-loader.ts";
-import { registerServiceWorker } from "#web/site/register-service-worker.ts";
-import { pageAt } from "#web/site/routes.ts";
-import { tellPageViews } from "#web/site/tell-page-views.ts";
+import { App } from "./app.tsx";
+import { loadPage } from "./page-loader.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
+import { pageAt } from "./routes.ts";
+import { tellPageViews } from "./tell-page-views.ts";
 
 const { pathname } = location;
 const name = pageAt(barePath(pathname));

@@ -1,16 +1,16 @@
 import { renderToString } from "react-dom/server";
 import { type Locale, locales, pathInLocale, prefixOf } from "#i18n/locales.ts";
-import { App } from "#web/site/app.tsx";
-import { setCurrentLocale } from "#web/site/current-locale.ts";
-import { headOf } from "#web/site/document-head.ts";
-import { offlineAssets, offlineHead } from "#web/site/offline/offline-document.ts";
-import { OfflinePage } from "#web/site/offline/offline-page.tsx";
-import { type PageAssets, pageHtml } from "#web/site/page-html.ts";
-import { loadPage } from "#web/site/page-loader.ts";
-import { sourcesOfPage } from "#web/site/page-sources.ts";
-import { type PageName, pathOfPage, routedPages } from "#web/site/routes.ts";
-import { sitemapXml } from "#web/site/sitemap.ts";
-import { webManifest, webManifestPath } from "#web/site/web-manifest.ts";
+import { headOf } from "#web/site/document/document-head.ts";
+import { type PageAssets, pageHtml } from "#web/site/document/page-html.ts";
+import { sitemapXml } from "#web/site/document/sitemap.ts";
+import { webManifest, webManifestPath } from "#web/site/document/web-manifest.ts";
+import { setCurrentLocale } from "#web/site/language/current-locale.ts";
+import { offlineAssets, offlineHead } from "#web/site/pages/offline/offline-document.ts";
+import { OfflinePage } from "#web/site/pages/offline/offline-page.tsx";
+import { App } from "./app.tsx";
+import { loadPage } from "./page-loader.ts";
+import { sourcesOfPage } from "./page-sources.ts";
+import { type PageName, pathOfPage, routedPages } from "./routes.ts";
 
 /** Every page in every language as `{file, html}`, the file relative to the public folder. */
 export async function renderPages(

@@ -1,16 +1,16 @@
 import type { Locale } from "#i18n/locales.ts";
-import type { PageName } from "#web/site/routes.ts";
-import type { SitePage } from "#web/site/site-page.ts";
+import type { SitePage } from "#web/site/document/site-page.ts";
+import type { PageName } from "./routes.ts";
 
 /** Each page is its own chunk: the visitor of one does not download the others. */
 const loaders: Record<PageName, () => Promise<{ page: SitePage }>> = {
-	home: () => import("#web/site/home/home-page.tsx"),
-	conditions: () => import("#web/site/conditions/conditions-page.tsx"),
-	cgu: () => import("#web/site/cgu/cgu-page.tsx"),
-	privacy: () => import("#web/site/privacy/privacy-page.tsx"),
-	contact: () => import("#web/site/contact/contact-page.tsx"),
-	faq: () => import("#web/site/faq/faq-page.tsx"),
-	notFound: () => import("#web/site/not-found/not-found-page.tsx"),
+	home: () => import("#web/site/pages/home/home-page.tsx"),
+	conditions: () => import("#web/site/pages/conditions/conditions-page.tsx"),
+	terms: () => import("#web/site/pages/terms/terms-page.tsx"),
+	privacy: () => import("#web/site/pages/privacy/privacy-page.tsx"),
+	contact: () => import("#web/site/pages/contact/contact-page.tsx"),
+	faq: () => import("#web/site/pages/faq/faq-page.tsx"),
+	notFound: () => import("#web/site/pages/not-found/not-found-page.tsx"),
 };
 
 const loaded = new Map<PageName, SitePage>();

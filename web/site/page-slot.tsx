@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useReducer, useRef } from "react";
 import type { Locale } from "#i18n/locales.ts";
-import { applyHead } from "#web/site/apply-head.ts";
-import { headOf } from "#web/site/document-head.ts";
-import { loadedPage, loadPage } from "#web/site/page-loader.ts";
-import type { PageName } from "#web/site/routes.ts";
+import { headOf } from "#web/site/document/document-head.ts";
+import { applyHead } from "./apply-head.ts";
+import { loadedPage, loadPage } from "./page-loader.ts";
+import type { PageName } from "./routes.ts";
 
 let arrivedByHistory = false;
 if (typeof window !== "undefined") {

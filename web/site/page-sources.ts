@@ -1,15 +1,15 @@
 import type { Locale } from "#i18n/locales.ts";
-import type { PageName } from "#web/site/routes.ts";
-import type { SitePage } from "#web/site/site-page.ts";
+import type { SitePage } from "#web/site/document/site-page.ts";
+import type { PageName } from "./routes.ts";
 
 const componentOf: Record<PageName, string> = {
-	home: "web/site/home/home-page.tsx",
-	conditions: "web/site/conditions/conditions-page.tsx",
-	cgu: "web/site/cgu/cgu-page.tsx",
-	privacy: "web/site/privacy/privacy-page.tsx",
-	contact: "web/site/contact/contact-page.tsx",
-	faq: "web/site/faq/faq-page.tsx",
-	notFound: "web/site/not-found/not-found-page.tsx",
+	home: "web/site/pages/home/home-page.tsx",
+	conditions: "web/site/pages/conditions/conditions-page.tsx",
+	terms: "web/site/pages/terms/terms-page.tsx",
+	privacy: "web/site/pages/privacy/privacy-page.tsx",
+	contact: "web/site/pages/contact/contact-page.tsx",
+	faq: "web/site/pages/faq/faq-page.tsx",
+	notFound: "web/site/pages/not-found/not-found-page.tsx",
 };
 
 /** Where the code of a page in a language lies, for its preload links. The text of `faq-page.tsx` is `faq-text.fr.tsx`. */

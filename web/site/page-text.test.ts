@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { definePageText } from "#web/site/page-text.ts";
+import { definePageText } from "./page-text.ts";
 
 test("a page's text is fetched once, and only in the language it is shown in", async () => {
 	const modules = {

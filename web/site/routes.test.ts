@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageAt } from "#web/site/routes.ts";
+import { pageAt } from "./routes.ts";
 
 test.each([
 	["/", "home"],

@@ -2,7 +2,7 @@
 export const pathOfPage = {
 	home: "/",
 	conditions: "/conditions",
-	cgu: "/cgu",
+	terms: "/cgu",
 	privacy: "/privacy",
 	contact: "/contact",
 	faq: "/faq",

@@ -1,0 +1,109 @@
+import { hintWorkerMeta } from "#contract/writing-hint.ts";
+import { alternatesOf, type DocumentHead, metaPaths, metaTexts, openGraphAlternates } from "./document-head.ts";
+import { paperColours } from "./paper-colours.ts";
+import { publicOrigin } from "./public-origin.ts";
+import { sharePictureSize } from "./share-picture.ts";
+import { webManifestPath } from "./web-manifest.ts";
+
+/** The hashed files a page links to, as absolute paths. */
+export interface PageAssets {
+	readonly scripts: readonly string[];
+	readonly preloadedModules: readonly string[];
+	readonly styles: readonly string[];
+	/** Every font file by the last part of its source path. */
+	readonly fonts: Readonly<Record<string, string>>;
+	/** The worker that reads along while a note is written. A page without scripts needs none. */
+	readonly hintWorker?: string;
+}
+
+/** The fonts that the first screen of each language is set in. Devanagari fonts leave blanks and digits to their Latin halves. */
+const firstFonts = {
+	en: ["fraunces-latin-opsz-normal.woff2", "nunito-sans-latin-wght-normal.woff2"],
+	fr: ["fraunces-latin-opsz-normal.woff2", "nunito-sans-latin-wght-normal.woff2"],
+	hi: [
+		"tiro-devanagari-hindi-devanagari-400-normal.woff2",
+		"mukta-devanagari-400-normal.woff2",
+		"tiro-devanagari-hindi-latin-400-normal.woff2",
+		"mukta-latin-400-normal.woff2",
+	],
+} as const;
+
+/** The whole document of a prerendered page. */
+export function pageHtml(head: DocumentHead, body: string, assets: PageAssets): string {
+	return [
+		"<!doctype html>",
+		`<html lang="${head.locale}">`,
+		"<head>",
+		'<meta charset="utf-8">',
+		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		`<title>${escapeHtml(head.title)}</title>`,
+		...textTags(head),
+		...addressTags(head),
+		...assetTags(head, assets),
+		"</head>",
+		`<body><div id="root">${body}</div></body>`,
+		"</html>",
+		"",
+	].join("\n");
+}
+
+function textTags(head: DocumentHead): string[] {
+	return [
+		...[...metaTexts(head)].map(([name, text]) => meta(name, text)),
+		...(head.indexed ? [] : [meta("robots", "noindex")]),
+		meta("og:type", "website"),
+		meta("og:site_name", "Billet-doux"),
+		...openGraphAlternates(head).map((locale) => meta("og:locale:alternate", locale)),
+		meta("og:image:type", "image/png"),
+		meta("og:image:width", String(sharePictureSize.width)),
+		meta("og:image:height", String(sharePictureSize.height)),
+		meta("twitter:card", "summary_large_image"),
+	];
+}
+
+function addressTags(head: DocumentHead): string[] {
+	const paths = [...metaPaths(head)].map(([name, path]) => meta(name, publicOrigin + path));
+	if (head.canonicalPath === undefined) return paths;
+	return [
+		`<link rel="canonical" href="${publicOrigin}${head.canonicalPath}">`,
+		...alternatesOf(head).map(
+			([language, path]) => `<link rel="alternate" hreflang="${language}" href="${publicOrigin}${path}">`,
+		),
+		...paths,
+	];
+}
+
+function assetTags(head: DocumentHead, assets: PageAssets): string[] {
+	return [
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		'<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48">',
+		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+		`<link rel="manifest" href="${webManifestPath(head.locale)}">`,
+		'<meta name="color-scheme" content="light dark">',
+		`<meta name="theme-color" content="${paperColours.light}" media="(prefers-color-scheme: light)">`,
+		`<meta name="theme-color" content="${paperColours.dark}" media="(prefers-color-scheme: dark)">`,
+		...(assets.hintWorker === undefined ? [] : [meta(hintWorkerMeta, assets.hintWorker)]),
+		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+		...firstFonts[head.locale].map(
+			(font) => `<link rel="preload" href="${fontAt(assets, font)}" as="font" type="font/woff2" crossorigin>`,
+		),
+		// The page is there to be read before any script runs: style sheets and fonts go first.
+		...assets.scripts.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),
+		...assets.preloadedModules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+	];
+}
+
+function fontAt(assets: PageAssets, font: string): string {
+	const path = assets.fonts[font];
+	if (path === undefined) throw new Error(`The font ${font} is not in the bundle`);
+	return path;
+}
+
+function meta(name: string, text: string): string {
+	const attribute = name.startsWith("og:") ? "property" : "name";
+	return `<meta ${attribute}="${name}" content="${escapeHtml(text)}">`;
+}
+
+function escapeHtml(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

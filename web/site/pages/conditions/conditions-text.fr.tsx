@@ -1,0 +1,221 @@
+import { Link } from "wouter";
+import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
+import type { ConditionsText } from "./conditions-text.ts";
+
+export const text: ConditionsText = {
+	verdicts: { accepted: "Accepté", refused: "Refusé" },
+	accepted: {
+		title: "Ce qu’un billet peut dire",
+		intro:
+			"Tout ce que vous aimeriez trouver dans votre propre boîte aux lettres. Cinq sortes de mots y ont toujours leur place.",
+		kinds: [
+			{
+				name: "Les sentiments sincères",
+				meaning: "Dites ce que vous ressentez comme cela vous vient, hésitations comprises.",
+				example: "Voilà trois mois que je tourne autour de ces mots : tu comptes beaucoup pour moi.",
+			},
+			{
+				name: "L’admiration respectueuse",
+				meaning: "Admirez une personne pour ce qu’elle est et ce qu’elle fait, sans rien lui demander.",
+				example: "Tu as pris la défense de la nouvelle devant tout le monde, sans hausser le ton. Je t’admire.",
+			},
+			{
+				name: "Les compliments gentils",
+				meaning: "Un détail bien observé touche plus qu’un grand mot.",
+				example: "Tu as une façon de dire bonjour qui répare les matins.",
+			},
+			{
+				name: "Les émotions positives",
+				meaning: "La joie, la gratitude, l’espoir, la tendresse : un billet peut simplement partager un bonheur.",
+				example: "J’ai eu mon permis, et c’est à toi que j’ai pensé. Merci d’y avoir cru avant moi.",
+			},
+			{
+				name: "La poésie romantique",
+				meaning: "Les vers sont les bienvenus, rimés ou libres, de vous ou empruntés avec amour.",
+				example:
+					"Le soir a posé son manteau\nsur le dossier de ta chaise ;\net mon cœur parle moins haut,\nde peur que le soir se taise.",
+			},
+		],
+	},
+	refused: {
+		title: "Ce qu’un billet ne peut pas dire",
+		intro:
+			"La personne qui ouvre un billet ne l’a pas demandé et ne sait pas qui l’a écrit. Voilà pourquoi ces sept sortes de mots restent dehors.",
+		kinds: [
+			{
+				name: "Les propositions de rencontre physique",
+				reason: "Personne ne devrait se demander si quelqu’un l’attend quelque part, pas même autour d’un café.",
+			},
+			{
+				name: "Les informations personnelles",
+				reason:
+					"Téléphones, adresses, e-mails et URL, les vôtres ou ceux d’autrui, peuvent servir à nuire dès qu’ils vous échappent.",
+			},
+			{
+				name: "Les contenus sexuels ou explicites",
+				reason: "La tendresse est la bienvenue ; les mots crus, venus d’une main inconnue, mettent mal à l’aise.",
+			},
+			{
+				name: "Le harcèlement et les menaces",
+				reason: "Une insulte ou une menace pèse plus lourd encore quand elle n’est pas signée.",
+			},
+			{
+				name: "Les propos discriminatoires",
+				reason:
+					"Origine, foi, peau, corps, genre, orientation, handicap : rien de tout cela n’abaisse personne, et aucun compliment ne doit le laisser entendre.",
+			},
+			{
+				name: "Le spam et la publicité",
+				reason: "Un billet s’adresse à une seule personne ; il ne vend rien, ne vante rien, ne collecte rien.",
+			},
+			{
+				name: "Les messages trop intenses ou obsessionnels",
+				reason: "Surveiller, posséder, insister : cela fait peur, si fort que soit l’amour derrière.",
+			},
+		],
+		warning: "Une seule phrase suffit : un billet tendre pendant neuf lignes et menaçant à la dixième est refusé.",
+	},
+	rewordings: {
+		title: "Le même sentiment, dit autrement",
+		intro:
+			"Il ne manque souvent qu’une phrase à un billet refusé pour devenir un beau billet. En voici sept qui ont trouvé leurs mots.",
+		pairs: [
+			{
+				category: "meeting",
+				refused: "On se voit samedi à 15 h devant la librairie ? J’aurai un livre bleu sous le bras.",
+				accepted: "Chaque fois que je longe la librairie, je choisis en pensée le livre que je t’offrirais.",
+				lesson: "L’élan reste, le rendez-vous disparaît.",
+			},
+			{
+				category: "personal_info",
+				refused: "Je n’ose pas te parler. Voici mon numéro : 06 39 98 12 34, ou bien lou@example.org.",
+				accepted: "Je n’ose pas te parler, alors ces lignes le font pour moi : tu rends les lundis presque aimables.",
+				lesson: "Un billet n’a pas besoin d’adresse de retour : il est complet une fois lu.",
+			},
+			{
+				category: "sexual",
+				refused: "J’aimerais te voir toute nue dans mon lit.",
+				accepted: "J’aime te voir rire comme l’autre soir, la tête renversée, sans souci de l’heure.",
+				lesson: "On peut dire la proximité sans déshabiller personne.",
+			},
+			{
+				category: "harassment",
+				refused: "Tu te crois mieux que moi ? Tu es ridicule, et tu vas le regretter.",
+				accepted:
+					"Tu ne ressens pas la même chose, et j’ai eu de la peine. Merci de ta franchise ; je te souhaite le meilleur.",
+				lesson: "La tristesse se dit. L’autre n’a pas à la payer.",
+			},
+			{
+				category: "discrimination",
+				refused: "Tu es intelligente pour une femme, c’est rare.",
+				accepted: "Ton intelligence me réjouit : avec toi, même une panne de métro devient une conversation.",
+				lesson: "Un compliment qui rabaisse tout un groupe n’en est pas un. Parlez de cette personne-là.",
+			},
+			{
+				category: "spam",
+				refused: "Saint-Valentin : offre spéciale sur tous nos coffrets ! Commandez vite, livraison gratuite.",
+				accepted: "Si je savais mettre le printemps en bouteille, tu en aurais une sur ta table tout novembre.",
+				lesson: "Écrivez à une seule personne, et ne lui vendez rien.",
+			},
+			{
+				category: "obsessive",
+				refused: "Je te suis tous les soirs jusqu’à ta porte. Tu es à moi et à personne d’autre.",
+				accepted: "Il m’arrive de penser à toi le soir, et cela me suffit. Tu ne me dois rien, pas même une réponse.",
+				lesson: "L’amour qui laisse l’autre libre fait du bien à lire.",
+			},
+		],
+	},
+	moderation: {
+		title: "Comment un billet est modéré",
+		intro: "De votre plume à la boîte aux lettres, trois étapes. La réponse vient sans que vous quittiez la page.",
+		steps: [
+			{ title: "Vous écrivez", text: "Une adresse e-mail, 1000 caractères au plus, ni compte ni signature." },
+			{
+				title: "Le modérateur lit",
+				text: "Un programme lit le billet dès l’envoi. S’il ne parvient pas à décider, rien ne part, et une personne regarde le billet.",
+			},
+			{
+				title: "Vous savez aussitôt",
+				text: "La réponse s’affiche sur la page où vous avez écrit.",
+				ends: {
+					approved: "Le billet part par e-mail et se lit sous « Messages reçus ».",
+					refused: "Vous lisez la raison et quelques conseils. Votre texte reste là : modifiez-le et renvoyez-le.",
+				},
+			},
+		],
+	},
+	questions: {
+		title: "Quatre questions",
+		list: [
+			{
+				question: "Pourquoi mon billet a-t-il été refusé ?",
+				answer: (
+					<>
+						<p>
+							Le modérateur y a reconnu l’une des sept sortes de mots ci-dessus. Il la nomme et, quand il le peut, cite
+							le passage de votre texte qui a décidé.
+						</p>
+						<p>Vos mots sont toujours devant vous : changez ce passage et renvoyez le billet aussitôt.</p>
+					</>
+				),
+			},
+			{
+				question: "Puis-je contester un refus ?",
+				answer: (
+					<>
+						<p>
+							Oui. <Link href="/contact">Écrivez-nous</Link> en citant la phrase refusée ; inutile de dire à qui elle
+							était destinée. Une personne lira votre lettre, et nous visons une réponse sous 24 heures.
+						</p>
+						<p>
+							Nous n’envoyons pas un billet refusé à votre place. Votre lettre nous montre où le modérateur se trompe ;
+							le plus rapide reste de reformuler le billet et de le renvoyer.
+						</p>
+					</>
+				),
+			},
+			{
+				question: "Qui lit mon billet ?",
+				answer: (
+					<>
+						<p>
+							D’abord le modérateur, qui est un programme ; si le site est réglé ainsi, il montre vos mots, et eux
+							seuls, à un modèle de langage d’un autre service pour lui demander son avis. Ensuite la personne à qui
+							vous écrivez, dans l’e-mail ou sous « Messages reçus ». Quiconque y saisit son adresse e-mail voit les
+							mêmes billets : n’y confiez donc pas de secret.
+						</p>
+						<p>
+							Les personnes qui veillent sur Billet-doux peuvent ouvrir un billet, par exemple quand le modérateur n’a
+							pas su décider ou que quelqu’un se plaint. Les billets refusés sont conservés eux aussi, chiffrés comme
+							les autres, mais ne sont pas remis. <Link href="/privacy">La page Confidentialité</Link> en dit plus.
+						</p>
+					</>
+				),
+			},
+			{
+				question: "Le modérateur se trompe-t-il ?",
+				answer: (
+					<>
+						<p>
+							Oui, dans les deux sens. Il refuse ce qu’il reconnaît ; les sous-entendus et l’ironie lui échappent, et il
+							lui arrive de prendre une phrase tendre pour une phrase blessante.
+						</p>
+						<p>
+							En français, sur {measuredQuality.fr.notes} billets qu’il n’avait jamais vus, dont la moitié écrits pour
+							être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons billets sur 100 et
+							arrêté {inHundred(measuredQuality.fr.refused)} des autres sur 100.
+						</p>
+						<p>
+							Si un billet vous a fait du mal ou vous inquiète, ou si vous n’en voulez plus,{" "}
+							<Link href="/contact">dites-le-nous</Link>. Une personne s’en occupera.
+						</p>
+					</>
+				),
+			},
+		],
+	},
+	closing: {
+		title: "Le papier vous attend",
+		text: "Dites-le avec douceur, en peu de mots, et laissez-le partir.",
+	},
+};

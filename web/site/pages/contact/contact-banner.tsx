@@ -1,0 +1,33 @@
+import { m } from "#i18n/compiled/messages.js";
+import { Button } from "#web/ui/form/button.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { type AnsweredContact, serverWords } from "./use-contact-message.ts";
+
+interface ContactBannerProps {
+	readonly answered: AnsweredContact;
+	readonly onRetry: () => void;
+}
+
+/** Says whether the message has gone; it stays until the next one is sent. */
+export function ContactBanner({ answered: { outcome, locale, email }, onRetry }: ContactBannerProps) {
+	if (outcome.kind === "sent") {
+		return (
+			<Notice below id="contact-sent" tone="success" title={m.contact_sent_title()}>
+				<p>{m.contact_sent_text({ email })}</p>
+			</Notice>
+		);
+	}
+	const generic = outcome.cause === "network" ? m.contact_failed_network() : m.contact_failed_generic();
+	return (
+		<Notice
+			below
+			id="contact-failed"
+			tone="danger"
+			title={m.contact_failed_title()}
+			actions={<Button onClick={onRetry}>{m.outcome_error_retry()}</Button>}
+		>
+			<p>{serverWords(outcome.error, locale) ?? generic}</p>
+			<p>{m.contact_failed_kept()}</p>
+		</Notice>
+	);
+}

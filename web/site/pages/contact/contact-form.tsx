@@ -1,0 +1,90 @@
+import { type FormEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { limits } from "#contract/limits.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { checkMessage, lengthAsSent } from "#web/site/form/field-check.ts";
+import { PostageStamp } from "#web/site/form/postage-stamp.tsx";
+import { useHydrated } from "#web/site/use-hydrated.ts";
+import { Button } from "#web/ui/form/button.tsx";
+import { TextArea } from "#web/ui/form/text-area.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { Spinner } from "#web/ui/notice/spinner.tsx";
+import { ContactBanner } from "./contact-banner.tsx";
+import type { ContactField } from "./contact-check.ts";
+import { useContactMessage } from "./use-contact-message.ts";
+
+const limit = limits.contactMessageCharacters;
+
+/** The sheet one writes on, and at its foot what became of the message. `onLeave` runs when a message sets off. */
+export function ContactForm({ onLeave }: { readonly onLeave: () => void }) {
+	const form = useRef<HTMLFormElement>(null);
+	const contact = useContactMessage(form);
+	const { texts, errors, sending, answered } = contact;
+	const status = useRef<HTMLParagraphElement>(null);
+	const hydrated = useHydrated();
+
+	const submit = async (event?: FormEvent): Promise<void> => {
+		event?.preventDefault();
+		const fault = await contact.send(onLeave);
+		if (fault !== undefined) focusField(form, fault);
+	};
+	// The control that sent the message is disabled now; the focus waits where its progress is told.
+	useLayoutEffect(() => {
+		if (sending) status.current?.focus({ preventScroll: true });
+	}, [sending]);
+	const field = (name: ContactField) => ({
+		id: `contact-${name}`,
+		name,
+		value: texts[name],
+		onChange: (text: string) => contact.write(name, text),
+		error: errors[name]?.(),
+		readOnly: sending,
+	});
+	const count = lengthAsSent(texts.message);
+	const over = count > limit;
+	return (
+		<form className="sheet contact-form" noValidate ref={form} onSubmit={submit} aria-busy={sending}>
+			<div className="contact-head">
+				<TextField {...field("name")} label={m.contact_name_label()} autoComplete="name" autoCapitalize="words" />
+				<PostageStamp />
+			</div>
+			<TextField
+				{...field("email")}
+				type="email"
+				label={m.contact_email_label()}
+				hint={m.contact_email_hint()}
+				autoComplete="email"
+			/>
+			<TextField {...field("subject")} label={m.contact_subject_label()} autoCapitalize="sentences" spellCheck />
+			<TextArea
+				{...field("message")}
+				label={m.contact_message_label()}
+				labelShown
+				hint={m.contact_message_hint()}
+				error={errors.message?.() ?? (over ? checkMessage(texts.message, limit)?.() : undefined)}
+				counter={{
+					shown: `${count}/${limit}`,
+					spoken: m.home_send_counter_label({ count, limit }),
+					over,
+				}}
+			/>
+			<div className="contact-foot">
+				<Button kind="solid" type="submit" disabled={sending || !hydrated}>
+					{m.contact_send()}
+				</Button>
+				<p role="status" tabIndex={-1} ref={status}>
+					{sending && (
+						<>
+							<Spinner /> {m.contact_sending()}
+						</>
+					)}
+				</p>
+			</div>
+			<div aria-live="polite">{answered !== undefined && <ContactBanner answered={answered} onRetry={submit} />}</div>
+		</form>
+	);
+}
+
+function focusField(form: RefObject<HTMLFormElement | null>, field: ContactField): void {
+	const control = form.current?.elements.namedItem(field);
+	if (control instanceof HTMLElement) control.focus();
+}

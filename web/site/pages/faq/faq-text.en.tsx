@@ -1,0 +1,149 @@
+import { Link } from "wouter";
+import type { FaqText } from "./faq-text.ts";
+
+export const text: FaqText = {
+	questions: {
+		"what-is": {
+			question: "What is Billet-doux?",
+			answer: (
+				<>
+					<p>
+						Billet-doux carries love notes by e-⁠mail, without a signature. You write up to 1,000 characters and the
+						e-⁠mail address of the person they are for; there is no account to open. An automatic moderator reads the
+						note at once. If it approves, the note leaves by e-⁠mail, and the person can also read it here, on this site.
+					</p>
+					<p>
+						It is meant for sincere and gentle words: the <Link href="/conditions">content rules</Link> say which. You
+						must be at least 13 and, under 18, have a parent’s permission, as the <Link href="/cgu">terms of use</Link>{" "}
+						explain.
+					</p>
+				</>
+			),
+		},
+		anonymous: {
+			question: "Will the recipient know who wrote?",
+			answer: (
+				<>
+					<p>
+						Not from us. Neither the e-⁠mail nor the site says who wrote a note, and we do not know it either: you give
+						no name and no address of your own, and nothing about you is stored with your words. To curb abuse, the
+						service counts how many notes come from one connection. That count lives in memory only, under a key that
+						changes every day, and is tied to no note.
+					</p>
+					<p>
+						Your words may still give you away: a nickname, a memory that only two people share. Write what you do not
+						mind being recognised by.
+					</p>
+				</>
+			),
+		},
+		moderation: {
+			question: "How are notes moderated?",
+			answer: (
+				<>
+					<p>
+						An automatic moderator reads every note as soon as you send it, and approves or refuses it on the spot. It
+						refuses what it recognises: phone numbers, addresses and links, proposals to meet, explicit words, insults
+						and threats, contempt for people, advertising, words so intense that they could frighten. It then names the
+						rule concerned; your text stays on the page, to be changed and sent again.
+					</p>
+					<p>
+						It does not understand everything, so it errs both ways: now and then it refuses a kind note, or lets an
+						unkind one through. Please <Link href="/contact">tell us</Link> when it does. The{" "}
+						<Link href="/conditions">content rules</Link> give examples.
+					</p>
+				</>
+			),
+		},
+		languages: {
+			question: "Which languages can I use?",
+			answer: (
+				<>
+					<p>
+						The site speaks English, French and Hindi. The links at the top of each page change the language and leave
+						you on the same page, with what you have typed.
+					</p>
+					<p>
+						You may write your note in any of the three, whatever the language of the page; Hindi also in Latin letters,
+						as in “tum bahut pyaari ho”. Your words are never translated. The e-⁠mail around them is worded in the
+						language of the page you wrote on. The moderator reads these languages only, so please do not write in
+						another: most other scripts are refused as unreadable.
+					</p>
+				</>
+			),
+		},
+		"receive-messages": {
+			question: "How do I read the notes I have received?",
+			answer: (
+				<>
+					<p>
+						An approved note comes to you by e-⁠mail; if you are expecting one, look among your unwanted mail too. You
+						can also read it here: on the home page, open <Link href="/#received">“Received messages”</Link> and enter
+						your e-⁠mail address. The notes are dated and numbered, the newest first.
+					</p>
+					<p>
+						No password is asked for. That is simple, and it has a price: anyone who enters your address can read the
+						notes it has received. Whoever writes to you should know this as well, and leave out what nobody else may
+						read.
+					</p>
+				</>
+			),
+		},
+		inappropriate: {
+			question: "What if a note hurts or frightens me?",
+			answer: (
+				<>
+					<p>
+						We are sorry: that is not what this place is for. Please <Link href="/contact">write to us</Link>, naming
+						the address the note came to, the day, and what troubles you. You may also ask us to remove notes, or to let
+						no more come to your address. There is no button for this yet; a person reads your letter, and we aim to
+						answer within 24 hours.
+					</p>
+					<p>
+						We cannot tell you who wrote, because we do not know. If you feel threatened, do not wait for our answer:
+						turn to someone you trust, or to the police.
+					</p>
+				</>
+			),
+		},
+		privacy: {
+			question: "What do you keep about me?",
+			answer: (
+				<>
+					<p>
+						If you send a note: nothing that names you. If you receive one: your address and the text, encrypted in our
+						database, with the date, the moderator’s decision and the state of the e-⁠mail. Refused notes are kept
+						likewise. The service itself holds the key, since it must open a note for its reader; and the e-⁠mail can be
+						read by the provider of your mailbox.
+					</p>
+					<p>
+						The site sets no cookies and loads nothing from other companies. Nothing is erased automatically at present:
+						if you want something removed, <Link href="/contact">ask us</Link>. The{" "}
+						<Link href="/privacy">privacy page</Link> lists every detail.
+					</p>
+				</>
+			),
+		},
+		contact: {
+			question: "How do I reach you?",
+			answer: (
+				<>
+					<p>
+						Through the <Link href="/contact">contact form</Link>: a name, an e-⁠mail address that we can answer to, a
+						subject and up to 1,000 characters. A person reads every letter, and we aim to answer within 24 hours.
+					</p>
+					<p>
+						Write to us about a note refused by mistake or one that hurt you, about something you want removed, a fault
+						on the site, an idea. You may choose the name you give. Unlike a note, a letter to us is not anonymous: we
+						keep what you enter in the form so that we can answer you.
+					</p>
+				</>
+			),
+		},
+	},
+	furtherHelp: {
+		title: "Your question is not here?",
+		text: "Ask it. A person reads every letter, and we aim to answer within 24 hours.",
+		link: "Write to us",
+	},
+};

@@ -1,0 +1,154 @@
+import { Link } from "wouter";
+import type { FaqText } from "./faq-text.ts";
+
+export const text: FaqText = {
+	questions: {
+		"what-is": {
+			question: "Qu’est-ce que Billet-doux ?",
+			answer: (
+				<>
+					<p>
+						Billet-doux porte des mots d’amour par e-⁠mail, sans signature. Vous écrivez jusqu’à 1 000 caractères et
+						l’adresse e-⁠mail de la personne à qui ils s’adressent ; il n’y a pas de compte à ouvrir. Un modérateur
+						automatique lit aussitôt le billet. S’il l’approuve, le billet part par e-⁠mail, et la personne peut aussi le
+						lire ici, sur le site.
+					</p>
+					<p>
+						Le service est fait pour des mots sincères et doux : les <Link href="/conditions">règles de contenu</Link>{" "}
+						disent lesquels. Il faut avoir au moins 13 ans et, avant 18 ans, l’accord d’un parent, comme l’expliquent
+						les <Link href="/cgu">conditions d’utilisation</Link>.
+					</p>
+				</>
+			),
+		},
+		anonymous: {
+			question: "Le destinataire saura-⁠t-⁠il qui a écrit ?",
+			answer: (
+				<>
+					<p>
+						Pas par nous. Ni l’e-⁠mail ni le site ne disent qui a écrit un billet, et nous ne le savons pas non plus :
+						vous ne donnez ni votre nom ni votre adresse, et rien de ce qui vous concerne n’est enregistré avec vos
+						mots. Pour limiter les abus, le service compte les billets venus d’une même connexion. Ce compte ne vit
+						qu’en mémoire, sous une clé qui change chaque jour, et n’est relié à aucun billet.
+					</p>
+					<p>
+						Vos mots peuvent pourtant vous trahir : un surnom, un souvenir que deux personnes seulement partagent.
+						N’écrivez que ce à quoi vous acceptez d’être reconnu.
+					</p>
+				</>
+			),
+		},
+		moderation: {
+			question: "Comment les billets sont-ils modérés ?",
+			answer: (
+				<>
+					<p>
+						Un modérateur automatique lit chaque billet dès que vous l’envoyez ; il l’approuve ou le refuse
+						sur-le-champ. Il refuse ce qu’il reconnaît : numéros de téléphone, adresses et liens, propositions de
+						rencontre, mots crus, insultes et menaces, mépris des personnes, publicité, mots si intenses qu’ils
+						pourraient effrayer. Il nomme alors la règle en cause ; votre texte reste sur la page, à corriger et à
+						renvoyer.
+					</p>
+					<p>
+						Il ne comprend pas tout et se trompe donc dans les deux sens : il lui arrive de refuser un billet tendre, ou
+						d’en laisser passer un qui ne l’est pas. <Link href="/contact">Dites-⁠le-⁠nous</Link>. Les{" "}
+						<Link href="/conditions">règles de contenu</Link> donnent des exemples.
+					</p>
+				</>
+			),
+		},
+		languages: {
+			question: "Quelles langues puis-je employer ?",
+			answer: (
+				<>
+					<p>
+						Le site parle français, anglais et hindi. Les liens en haut de chaque page changent la langue et vous
+						laissent sur la même page, avec ce que vous avez déjà écrit.
+					</p>
+					<p>
+						Vous pouvez écrire votre billet dans l’une de ces trois langues, quelle que soit celle de la page ; le hindi
+						peut aussi s’écrire en lettres latines. Vos mots ne sont jamais traduits. L’e-⁠mail qui les entoure est
+						rédigé dans la langue de la page où vous avez écrit. Le modérateur ne lit que ces langues, n’en employez
+						donc pas d’autre : la plupart des autres écritures sont refusées comme illisibles.
+					</p>
+				</>
+			),
+		},
+		"receive-messages": {
+			question: "Comment lire les billets que j’ai reçus ?",
+			answer: (
+				<>
+					<p>
+						Un billet approuvé vous arrive par e-⁠mail ; si vous en attendez un, regardez aussi parmi les courriers
+						indésirables. Vous pouvez également le lire ici : sur la page d’accueil, ouvrez{" "}
+						<Link href="/#received">« Messages reçus »</Link> et saisissez votre adresse e-⁠mail. Les billets sont datés
+						et numérotés, le plus récent en tête.
+					</p>
+					<p>
+						Aucun mot de passe n’est demandé. C’est simple, et cela a un prix : toute personne qui saisit votre adresse
+						peut lire les billets qu’elle a reçus. Que celui ou celle qui vous écrit le sache aussi, et taise ce que
+						personne d’autre ne doit lire.
+					</p>
+				</>
+			),
+		},
+		inappropriate: {
+			question: "Que faire si un billet me blesse ou m’effraie ?",
+			answer: (
+				<>
+					<p>
+						Nous en sommes désolés : ce lieu n’est pas fait pour cela. <Link href="/contact">Écrivez-nous</Link> en
+						indiquant l’adresse qui a reçu le billet, le jour et ce qui vous trouble. Vous pouvez aussi nous demander de
+						retirer des billets, ou de n’en plus laisser venir à votre adresse. Il n’existe pas encore de bouton pour
+						cela ; une personne lit votre lettre, et nous visons une réponse sous 24 heures.
+					</p>
+					<p>
+						Nous ne pouvons pas vous dire qui a écrit, car nous ne le savons pas. Si vous vous sentez menacé, n’attendez
+						pas notre réponse : tournez-vous vers une personne de confiance ou vers la police.
+					</p>
+				</>
+			),
+		},
+		privacy: {
+			question: "Que gardez-vous à mon sujet ?",
+			answer: (
+				<>
+					<p>
+						Si vous envoyez un billet : rien qui vous nomme. Si vous en recevez un : votre adresse et le texte, chiffrés
+						dans notre base de données, avec la date, la décision du modérateur et l’état de l’e-⁠mail. Les billets
+						refusés sont gardés de même. Le service détient lui-même la clé, puisqu’il doit ouvrir le billet à qui vient
+						le lire ; et votre fournisseur de messagerie peut lire l’e-⁠mail.
+					</p>
+					<p>
+						Le site ne dépose aucun cookie et ne charge rien d’autres sociétés. Rien ne s’efface tout seul pour le
+						moment : si vous voulez qu’un élément soit retiré, <Link href="/contact">demandez-⁠le-⁠nous</Link>. La page{" "}
+						<Link href="/privacy">Confidentialité</Link> donne tous les détails.
+					</p>
+				</>
+			),
+		},
+		contact: {
+			question: "Comment vous joindre ?",
+			answer: (
+				<>
+					<p>
+						Par le <Link href="/contact">formulaire de contact</Link> : un nom, une adresse e-⁠mail où vous répondre, un
+						objet et jusqu’à 1 000 caractères. Une personne lit chaque lettre, et nous visons une réponse sous 24
+						heures.
+					</p>
+					<p>
+						Écrivez-nous pour un billet refusé par erreur ou un autre qui vous a blessé, pour un élément à retirer, un
+						défaut du site, une idée. Vous choisissez le nom que vous nous donnez. À la différence d’un billet, une
+						lettre à notre adresse n’est pas anonyme : nous gardons ce que vous saisissez dans le formulaire afin de
+						pouvoir vous répondre.
+					</p>
+				</>
+			),
+		},
+	},
+	furtherHelp: {
+		title: "Votre question n’est pas là ?",
+		text: "Posez-la-nous. Une personne lit chaque lettre, et nous visons une réponse sous 24 heures.",
+		link: "Nous écrire",
+	},
+};

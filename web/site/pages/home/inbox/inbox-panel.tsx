@@ -1,0 +1,45 @@
+import { type FormEvent, useRef } from "react";
+import { m } from "#i18n/compiled/messages.js";
+import { Button } from "#web/ui/form/button.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { LetterList } from "./letter-list.tsx";
+import { useInbox } from "./use-inbox.ts";
+
+/** Where a recipient reads the notes received for an address. */
+export function InboxPanel() {
+	const inbox = useInbox();
+	const addressField = useRef<HTMLInputElement>(null);
+	const submit = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		if (!(await inbox.open())) addressField.current?.focus();
+	};
+	return (
+		<div className="inbox">
+			<p className="inbox-intro">{m.inbox_intro()}</p>
+			<form className="inbox-form" noValidate onSubmit={submit}>
+				<TextField
+					id="inbox-address"
+					name="email"
+					type="email"
+					label={m.inbox_address_label()}
+					placeholder={m.inbox_address_placeholder()}
+					error={inbox.error?.()}
+					value={inbox.address}
+					onChange={inbox.writeAddress}
+					autoComplete="email"
+					ref={addressField}
+				/>
+				<Button kind="solid" type="submit">
+					{m.inbox_button()}
+				</Button>
+			</form>
+			<div aria-live="polite" aria-busy={inbox.loading} className="inbox-result">
+				{inbox.loading ? (
+					<p className="inbox-loading">{m.inbox_loading()}</p>
+				) : (
+					inbox.opened !== undefined && <LetterList {...inbox.opened} />
+				)}
+			</div>
+		</div>
+	);
+}

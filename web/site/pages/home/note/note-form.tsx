@@ -1,0 +1,90 @@
+import type { FormEvent, Ref } from "react";
+import { Link } from "wouter";
+import { limits } from "#contract/limits.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { checkMessage, lengthAsSent } from "#web/site/form/field-check.ts";
+import { PostageStamp } from "#web/site/form/postage-stamp.tsx";
+import type { Place } from "#web/site/pages/home/place/place.ts";
+import { useWritingHint } from "#web/site/pages/home/writing-hint/use-writing-hint.ts";
+import { HintSwitch, WritingHint } from "#web/site/pages/home/writing-hint/writing-hint.tsx";
+import { pathOfPage } from "#web/site/routes.ts";
+import { TextArea } from "#web/ui/form/text-area.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { WaxSealButton } from "#web/ui/paper/wax-seal-button.tsx";
+import type { NoteInHand } from "./use-send-note.ts";
+
+interface NoteFormProps {
+	readonly note: NoteInHand;
+	readonly form: Ref<HTMLFormElement>;
+	readonly hidden: boolean;
+	readonly onSubmit: (event: FormEvent) => void;
+	readonly recipientField: Ref<HTMLInputElement>;
+	readonly messageField: Ref<HTMLTextAreaElement>;
+	/** Selects a place in the message. */
+	readonly onShow: (place: Place) => void;
+}
+
+/** The letter as it is written: to whom, the words, the seal. */
+export function NoteForm({ note, form, hidden, onSubmit, recipientField, messageField, onShow }: NoteFormProps) {
+	const count = lengthAsSent(note.message);
+	const over = count > limits.messageCharacters;
+	const messageError = note.errors.message ?? (over ? checkMessage(note.message, limits.messageCharacters) : undefined);
+	const { hint, typed } = useWritingHint(note.message);
+	return (
+		<form className="letter" noValidate ref={form} onSubmit={onSubmit} hidden={hidden}>
+			<RecipientLine note={note} field={recipientField} />
+			<TextArea
+				id="message"
+				name="message"
+				label={m.home_send_message_label()}
+				placeholder={m.home_send_message_placeholder()}
+				error={messageError?.()}
+				value={note.message}
+				onChange={(text) => {
+					note.writeMessage(text);
+					typed(text);
+				}}
+				rows={8}
+				counter={{
+					shown: `${count}/${limits.messageCharacters}`,
+					spoken: m.home_send_counter_label({ count, limit: limits.messageCharacters }),
+					over,
+				}}
+				ref={messageField}
+			/>
+			<div className="letter-foot">
+				<div>
+					<div className="letter-words">
+						<p data-covered={hint !== undefined}>
+							{m.home_send_note()} <Link href={pathOfPage.conditions}>{m.home_send_rules_link()}</Link>
+						</p>
+						<WritingHint hint={hint} onShow={onShow} />
+					</div>
+					<HintSwitch />
+				</div>
+				<WaxSealButton label={m.home_send_button()} disabled={note.recipient.trim() === "" || count === 0} />
+			</div>
+		</form>
+	);
+}
+
+function RecipientLine({ note, field }: { readonly note: NoteInHand; readonly field: Ref<HTMLInputElement> }) {
+	return (
+		<div className="letter-address">
+			<TextField
+				id="recipient"
+				name="recipientEmail"
+				type="email"
+				label={m.home_send_recipient_label()}
+				hint={m.home_send_recipient_hint()}
+				placeholder={m.home_send_recipient_placeholder()}
+				error={note.errors.recipientEmail?.()}
+				value={note.recipient}
+				onChange={note.writeRecipient}
+				autoComplete="off"
+				ref={field}
+			/>
+			<PostageStamp />
+		</div>
+	);
+}

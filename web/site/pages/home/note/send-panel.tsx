@@ -1,0 +1,66 @@
+import { type FormEvent, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { m } from "#i18n/compiled/messages.js";
+import { useKeptHeight } from "#web/site/form/use-kept-height.ts";
+import { OutcomeNotice } from "#web/site/pages/home/outcome/outcome-notice.tsx";
+import { type Place, selectPlace } from "#web/site/pages/home/place/place.ts";
+import { FoldingNote } from "#web/ui/paper/folding-note.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { useSendNote } from "./use-send-note.ts";
+
+/** The sheet one writes on, and above it what became of the note. */
+export function SendPanel() {
+	const form = useRef<HTMLFormElement>(null);
+	const note = useSendNote(form);
+	const recipientField = useRef<HTMLInputElement>(null);
+	const messageField = useRef<HTMLTextAreaElement>(null);
+	const status = useRef<HTMLDivElement>(null);
+	const desk = useKeptHeight();
+	const outcome = note.answered?.outcome.kind;
+	const left = outcome === "sent" || outcome === "saved";
+
+	const submit = async (event?: FormEvent): Promise<void> => {
+		event?.preventDefault();
+		const faults = await note.send(desk.keep);
+		if (faults.recipientEmail !== undefined) recipientField.current?.focus();
+		else if (faults.message !== undefined) messageField.current?.focus();
+	};
+	// The control that sent the note is out of sight now; the focus waits where the note is.
+	useLayoutEffect(() => {
+		if (note.sending) status.current?.focus({ preventScroll: true });
+	}, [note.sending]);
+	const writeAnother = (): void => {
+		flushSync(() => {
+			note.startAnew();
+			desk.release();
+		});
+		recipientField.current?.focus();
+	};
+	const showPlace = (place: Place | undefined): void => {
+		if (messageField.current !== null) selectPlace(messageField.current, place);
+	};
+	return (
+		<div className="desk" ref={desk.ref} style={{ minHeight: desk.minHeight }}>
+			<noscript>
+				<p className="noscript">{m.home_noscript()}</p>
+			</noscript>
+			<div aria-live="polite">
+				{note.answered !== undefined && (
+					<OutcomeNotice answered={note.answered} onEdit={showPlace} onRetry={submit} onWriteAnother={writeAnother} />
+				)}
+			</div>
+			<div role="status" className="desk-status" tabIndex={-1} ref={status}>
+				{note.sending && <FoldingNote label={m.home_send_sending()} />}
+			</div>
+			<NoteForm
+				note={note}
+				form={form}
+				hidden={left || note.sending}
+				onSubmit={submit}
+				recipientField={recipientField}
+				messageField={messageField}
+				onShow={showPlace}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { outcomeOf } from "./outcome.ts";
+
+const note = { recipientEmail: "jane@example.org", message: "Meet me at noon?" };
+
+describe("what the sender is told", () => {
+	test("approved and e-mailed: sent", () => {
+		const body = { success: true, status: "approved", emailSent: true } as const;
+		expect(outcomeOf({ status: 200, body }, note)).toEqual({ kind: "sent", recipient: "jane@example.org" });
+	});
+
+	test("approved but not e-mailed: saved, with the server's reason", () => {
+		const body = { success: true, status: "approved", emailSent: false, emailError: "slow" } as const;
+		expect(outcomeOf({ status: 200, body }, note)).toMatchObject({ kind: "saved", emailError: "slow" });
+	});
+
+	test.each(["network", "rate_limit", "api_key", "unknown"] as const)(
+		"errorType %s: a technical error",
+		(errorType) => {
+			const body = { success: false, status: "pending", errorType, reason: "held" } as const;
+			expect(outcomeOf({ status: 200, body }, note)).toEqual({ kind: "error", errorType, detail: "held" });
+		},
+	);
+
+	test("anything else the moderator says: rejected, with the place in the text", () => {
+		const body = {
+			success: false,
+			status: "rejected",
+			reason: "No meetings",
+			category: "meeting",
+			spans: [{ start: 0, end: 7 }],
+		} as const;
+		expect(outcomeOf({ status: 200, body: { ...body, spans: [...body.spans] } }, note)).toEqual({
+			kind: "rejected",
+			reason: "No meetings",
+			category: "meeting",
+			excerpts: [
+				{
+					pieces: [
+						{ text: "Meet me", marked: true },
+						{ text: " at noon?", marked: false },
+					],
+					place: { start: 0, text: "Meet me" },
+				},
+			],
+			help: false,
+		});
+	});
+
+	test("rejected, where help lines matter more than the rule", () => {
+		const body = { success: false, status: "rejected", category: "obsessive", spans: [], help: true } as const;
+		expect(outcomeOf({ status: 200, body: { ...body, spans: [] } }, note)).toMatchObject({
+			kind: "rejected",
+			help: true,
+		});
+	});
+
+	test("a field at fault: shown beside that field", () => {
+		const body = { success: false, error: "Too long", field: "message" } as const;
+		expect(outcomeOf({ status: 400, body }, note)).toEqual({ kind: "invalid", field: "message", error: "Too long" });
+	});
+
+	test("a bad request without a field the form has: a technical error", () => {
+		const body = { success: false, error: "Not JSON" } as const;
+		expect(outcomeOf({ status: 400, body }, note)).toMatchObject({ kind: "error", errorType: "unknown" });
+	});
+
+	test("no network: connection error; an answer from something else: unknown", () => {
+		expect(outcomeOf({ status: "offline" }, note)).toMatchObject({ kind: "error", errorType: "network" });
+		expect(outcomeOf({ status: "unreadable" }, note)).toMatchObject({ kind: "error", errorType: "unknown" });
+	});
+
+	test("too many requests: wait, even where the answer does not say so itself", () => {
+		const body = { success: false, error: "Slow down" } as const;
+		expect(outcomeOf({ status: 429, body }, note)).toEqual({
+			kind: "error",
+			errorType: "rate_limit",
+			detail: "Slow down",
+		});
+	});
+});

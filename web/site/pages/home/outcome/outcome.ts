@@ -1,0 +1,70 @@
+import type { EndpointAnswer } from "#contract/endpoint.ts";
+import type { ErrorType, Failure } from "#contract/errors.ts";
+import type { SendResult, sendMessage } from "#contract/message.ts";
+import type { RefusalCategory } from "#contract/moderation.ts";
+import type { CallFailure } from "#web/api.ts";
+import { type Excerpt, excerptsOf } from "./excerpts.ts";
+
+/** What became of a note, as the sender sees it; `detail`, `reason` and `emailError` are the server's own words. */
+export type Outcome =
+	| { readonly kind: "sent"; readonly recipient: string }
+	| { readonly kind: "saved"; readonly recipient: string; readonly emailError: string | undefined }
+	| { readonly kind: "error"; readonly errorType: ErrorType; readonly detail: string | undefined }
+	| {
+			readonly kind: "rejected";
+			readonly reason: string | undefined;
+			readonly category: RefusalCategory | undefined;
+			readonly excerpts: readonly Excerpt[];
+			/** The note speaks of its writer's own death or harm. */
+			readonly help: boolean;
+	  };
+
+/** A fault in one field, which the form shows beside that field. */
+export interface InvalidField {
+	readonly kind: "invalid";
+	readonly field: "recipientEmail" | "message";
+	readonly error: string;
+}
+
+/** The note as it was submitted, trimmed. */
+export interface SubmittedNote {
+	readonly recipientEmail: string;
+	readonly message: string;
+}
+
+/** Reads the server's answer to a note as one of the four outcomes, or as a fault in a field. */
+export function outcomeOf(
+	answer: EndpointAnswer<typeof sendMessage> | CallFailure,
+	note: SubmittedNote,
+): Outcome | InvalidField {
+	switch (answer.status) {
+		case 200:
+			return outcomeOfResult(answer.body, note);
+		case "offline":
+			return { kind: "error", errorType: "network", detail: undefined };
+		case "unreadable":
+			return { kind: "error", errorType: "unknown", detail: undefined };
+		default:
+			return outcomeOfFailure(answer.status, answer.body);
+	}
+}
+
+function outcomeOfResult(result: SendResult, note: SubmittedNote): Outcome {
+	const recipient = note.recipientEmail;
+	if (result.success && result.status === "approved") {
+		return result.emailSent === true
+			? { kind: "sent", recipient }
+			: { kind: "saved", recipient, emailError: result.emailError };
+	}
+	if (result.errorType !== undefined) return { kind: "error", errorType: result.errorType, detail: result.reason };
+	const { reason, category, spans = [], help = false } = result;
+	return { kind: "rejected", reason, category, excerpts: excerptsOf(note.message, spans), help };
+}
+
+function outcomeOfFailure(status: number, failure: Partial<Failure>): Outcome | InvalidField {
+	const { field, error, errorType } = failure;
+	if (status === 400 && error !== undefined && (field === "recipientEmail" || field === "message")) {
+		return { kind: "invalid", field, error };
+	}
+	return { kind: "error", errorType: errorType ?? (status === 429 ? "rate_limit" : "unknown"), detail: error };
+}

@@ -1,0 +1,73 @@
+import { Link } from "wouter";
+import type { RefusalCategory } from "#contract/moderation.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { categoryNames } from "#web/site/language/category-names.ts";
+import type { Place } from "#web/site/pages/home/place/place.ts";
+import { pathOfPage } from "#web/site/routes.ts";
+import { Button } from "#web/ui/form/button.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { ExcerptList } from "./excerpt-list.tsx";
+import { HelpNotice } from "./help-notice.tsx";
+import type { Outcome } from "./outcome.ts";
+
+const reasons: Record<RefusalCategory, () => string> = {
+	meeting: m.reason_meeting,
+	personal_info: m.reason_personal_info,
+	sexual: m.reason_sexual,
+	harassment: m.reason_harassment,
+	discrimination: m.reason_discrimination,
+	spam: m.reason_spam,
+	obsessive: m.reason_obsessive,
+	unreadable: m.reason_unreadable,
+};
+
+const tips = [
+	m.outcome_rejected_tip_respect,
+	m.outcome_rejected_tip_meeting,
+	m.outcome_rejected_tip_romantic,
+	m.outcome_rejected_tip_kind,
+] as const;
+
+interface RejectedNoticeProps {
+	readonly outcome: Extract<Outcome, { kind: "rejected" }>;
+	/** The server's reason in the page's language, if it has one. */
+	readonly reason: string | undefined;
+	/** Back to the note, with the place selected if there is one. */
+	readonly onEdit: (place: Place | undefined) => void;
+}
+
+/** Why a note was refused, where in the text, and how to put it right. The note itself stays in the form below. */
+export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps) {
+	const { category, excerpts, help } = outcome;
+	const edit = <Button onClick={() => onEdit(excerpts[0]?.place)}>{m.outcome_rejected_edit()}</Button>;
+	if (help) return <HelpNotice reason={reason ?? m.reason_self_harm()} actions={edit} />;
+	return (
+		<Notice
+			id="outcome-rejected"
+			tone="danger"
+			kicker={category && categoryNames[category]()}
+			title={m.outcome_rejected_title()}
+			actions={
+				<>
+					{edit}
+					<Link href={pathOfPage.terms} className="text-link">
+						{m.outcome_rejected_terms_link()}
+					</Link>
+				</>
+			}
+		>
+			<p>{reason ?? (category && reasons[category]())}</p>
+			<ExcerptList excerpts={excerpts} onShow={onEdit} />
+			<p>{m.outcome_rejected_advice()}</p>
+			<h3>{m.outcome_rejected_tips_title()}</h3>
+			<ul className="tips">
+				{tips.map((tip) => (
+					<li key={tip({}, { locale: "en" })}>{tip()}</li>
+				))}
+			</ul>
+			<p className="notice-aside">
+				{m.outcome_rejected_mistake()} <Link href={pathOfPage.contact}>{m.outcome_rejected_contest_link()}</Link>
+			</p>
+		</Notice>
+	);
+}

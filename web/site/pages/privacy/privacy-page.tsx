@@ -1,0 +1,74 @@
+import "./privacy.css";
+import { Suspense } from "react";
+import { m } from "#i18n/compiled/messages.js";
+import type { Locale } from "#i18n/locales.ts";
+import type { SitePage } from "#web/site/document/site-page.ts";
+import { BookletPage } from "#web/site/frame/booklet-page.tsx";
+import { definePageText } from "#web/site/page-text.ts";
+import { LastUpdated } from "./last-updated.tsx";
+import { type PrivacyText, privacySections, summaryPoints } from "./privacy-sections.ts";
+import { StoredFields } from "./stored-fields.tsx";
+
+const pageText = definePageText<PrivacyText>({
+	en: () => import("./privacy-text.en.tsx"),
+	fr: () => import("./privacy-text.fr.tsx"),
+	hi: () => import("./privacy-text.hi.tsx"),
+});
+
+/** What is kept and what is not, for how long, and how to have it removed. */
+function PrivacyPage({ locale }: { readonly locale: Locale }) {
+	const text = pageText.in(locale);
+	return (
+		<BookletPage title={m.page_privacy_heading()} intro={m.page_privacy_intro()}>
+			<LastUpdated label={text.lastUpdated} meaning={text.lastUpdatedMeaning} locale={locale} />
+			<Summary summary={text.summary} />
+			<Contents text={text} />
+			{privacySections.map((id) => (
+				<section key={id} className="privacy-section" aria-labelledby={id}>
+					<Suspense>
+						<h2 id={id}>{text.sections[id].title}</h2>
+						<div className="prose">{text.sections[id].body}</div>
+					</Suspense>
+					{id === "fields" && <StoredFields columns={text.columns} stored={text.stored} />}
+				</section>
+			))}
+		</BookletPage>
+	);
+}
+
+function Summary({ summary }: Pick<PrivacyText, "summary">) {
+	return (
+		<section className="privacy-summary" aria-labelledby="summary">
+			<h2 id="summary">{summary.title}</h2>
+			<dl>
+				{summaryPoints.map((point) => (
+					<div key={point}>
+						<dt>{summary.points[point].question}</dt>
+						<dd>{summary.points[point].answer}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+function Contents({ text }: { readonly text: PrivacyText }) {
+	return (
+		<nav className="privacy-contents" aria-label={text.contentsLabel}>
+			<ol>
+				{privacySections.map((id) => (
+					<li key={id}>
+						<a href={`#${id}`}>{text.sections[id].title}</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+export const page: SitePage = {
+	title: m.page_privacy_title,
+	description: m.page_privacy_description,
+	Content: PrivacyPage,
+	text: pageText,
+};

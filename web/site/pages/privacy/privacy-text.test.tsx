@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Router } from "wouter";
+import { type Locale, locales } from "#i18n/locales.ts";
+import { setCurrentLocale } from "#web/site/language/current-locale.ts";
+import { page } from "./privacy-page.tsx";
+import { privacySections } from "./privacy-sections.ts";
+import { storedColumns } from "./stored-columns.ts";
+
+const drawn = {} as Record<Locale, string>;
+
+beforeAll(async () => {
+	for (const locale of locales) {
+		await page.text?.load(locale);
+		setCurrentLocale(locale);
+		drawn[locale] = renderToStaticMarkup(
+			<Router ssrPath="/privacy">
+				<page.Content locale={locale} />
+			</Router>,
+		);
+	}
+});
+
+describe("the privacy page", () => {
+	it("has the same structure in every language, element by element and link by link", () => {
+		const structureOf = (html: string) =>
+			[...html.matchAll(/<(\/?[a-z0-9]+)|(?:href|id)="([^"]*)"/g)].map(([, tag, value]) => tag ?? value);
+		expect(structureOf(drawn.fr)).toEqual(structureOf(drawn.en));
+		expect(structureOf(drawn.hi)).toEqual(structureOf(drawn.en));
+	});
+
+	describe.each(locales)("in %s", (locale) => {
+		it("gives every section and every table an anchor, and leads to each section", () => {
+			const ids = new Set([...drawn[locale].matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+			const tables = Object.keys(storedColumns).map((table) => `fields-${table.replaceAll("_", "-")}`);
+			expect([...privacySections, ...tables].filter((id) => !ids.has(id))).toEqual([]);
+			expect(privacySections.filter((id) => !drawn[locale].includes(`href="#${id}"`))).toEqual([]);
+		});
+
+		it("names what the browser keeps, and the way to us", () => {
+			for (const key of ["language", "langSelected", "userLang"]) {
+				expect(drawn[locale]).toContain(`<code>${key}</code>`);
+			}
+			expect(drawn[locale]).toContain('href="/contact"');
+		});
+
+		it("bears no date before a browser shows it", () => {
+			expect(drawn[locale]).toContain('<p class="last-updated-date"></p>');
+			expect(drawn[locale]).not.toMatch(/20\d\d/);
+		});
+	});
+
+	it("is in Hindi without Latin words but for technical terms", () => {
+		const words = drawn.hi
+			.replaceAll(/<code[^>]*>.*?<\/code>/g, "")
+			.replaceAll(/<[^>]*>/g, " ")
+			.match(/[A-Za-z][\w-]*/g);
+		expect(new Set(words)).toEqual(new Set(["HMAC", "AES-256-GCM", "HMAC-SHA-256", "argon2id"]));
+	});
+});
