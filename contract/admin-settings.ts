@@ -5,7 +5,7 @@ import { limits } from "#contract/limits.ts";
 import { NextCursor, pageQuery } from "#contract/page.ts";
 import { lookUpText } from "#contract/row-id.ts";
 
-const { least, most } = limits.passwordCharacters;
+const { min, max } = limits.passwordCharacters;
 
 export const changePassword = defineEndpoint({
 	method: "POST",
@@ -15,7 +15,7 @@ export const changePassword = defineEndpoint({
 	access: "administrator",
 	body: Type.Object({
 		currentPassword: Type.String({ maxLength: 1_000 }),
-		newPassword: Type.String({ maxLength: 1_000, description: `${least} to ${most} characters.` }),
+		newPassword: Type.String({ maxLength: 1_000, description: `${min} to ${max} characters.` }),
 	}),
 	responses: {
 		200: Type.Object({
@@ -97,7 +97,7 @@ export const addAdministrator = defineEndpoint({
 			maxLength: 200,
 			description: `1 to ${limits.usernameCharacters} characters on one line, after trimming.`,
 		}),
-		password: Type.String({ maxLength: 1_000, description: `${least} to ${most} characters.` }),
+		password: Type.String({ maxLength: 1_000, description: `${min} to ${max} characters.` }),
 	}),
 	responses: { 200: Type.Object({ success: Type.Literal(true), username: Type.String() }), 409: Failure },
 });

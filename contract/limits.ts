@@ -13,15 +13,15 @@ export const limits = {
 	/** Characters of a contact message, counted as those of a note. */
 	contactMessageCharacters: 1000,
 	/** Characters of an administrator's password. */
-	passwordCharacters: { least: 6, most: 200 },
+	passwordCharacters: { min: 6, max: 200 },
 	/** Characters of an administrator's name. */
 	usernameCharacters: 60,
 	/** Characters of what a moderator writes when deciding on a note. */
 	moderationNotesCharacters: 500,
 	/** Notes that one call decides or deletes. */
 	messagesAtOnce: 200,
-	/** Messages, deliveries or entries on a page of a list, when nothing else is asked for; and the most of them. */
-	pageSize: { usual: 50, most: 200 },
+	/** Messages, deliveries or entries on a page of a list: when nothing else is asked for, and at most. */
+	pageSize: { default: 50, max: 200 },
 	/** For how long a decision can be undone; the e-mail of an approved note waits for as long. */
 	undoMs: 10_000,
 	/** Bytes of any request body. */

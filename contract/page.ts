@@ -7,7 +7,7 @@ export const pageQuery = {
 	limit: Type.Optional(
 		Type.String({
 			pattern: "^(?:[1-9]|[1-9][0-9]|1[0-9][0-9]|200)$",
-			description: `1 to ${limits.pageSize.most}; ${limits.pageSize.usual} when absent.`,
+			description: `1 to ${limits.pageSize.max}; ${limits.pageSize.default} when absent.`,
 		}),
 	),
 };

@@ -4,3 +4,8 @@ export function countCharacters(text: string): number {
 	for (const _ of text) count++;
 	return count;
 }
+
+/** Length of a text as it is sent and kept, trimmed: what a form counts is what the rules count. */
+export function lengthAsSent(text: string): number {
+	return countCharacters(text.trim());
+}

@@ -1,4 +1,6 @@
 import { text } from "node:stream/consumers";
+import { parseNewPassword } from "#contract/account-rules.ts";
+import { limits } from "#contract/limits.ts";
 import { hashPassword } from "#server/admin/password.ts";
 
 /**
@@ -7,7 +9,10 @@ import { hashPassword } from "#server/admin/password.ts";
  */
 async function main(): Promise<void> {
 	const password = (await text(process.stdin)).replace(/\r?\n$/, "");
-	if (password.length < 6) throw new Error("give a password of 6 characters or more on standard input");
+	if (!parseNewPassword(password).ok) {
+		const { min, max } = limits.passwordCharacters;
+		throw new Error(`give a password of ${min} to ${max} characters on standard input`);
+	}
 	process.stdout.write(`${await hashPassword(password)}\n`);
 }
 

@@ -1,4 +1,6 @@
+import { parseNewPassword } from "#contract/account-rules.ts";
 import { parseEmailAddress } from "#contract/email-address.ts";
+import { limits } from "#contract/limits.ts";
 import type { LogLevel } from "./log.ts";
 
 /** A sender as it stands in a From header. */
@@ -166,11 +168,11 @@ function readLlm(read: ReturnType<typeof createReader>): LlmSettings | undefined
 
 const plain: Rule<string> = (text) => ({ value: text });
 
-function wholeNumber(least: number, most: number): Rule<number> {
+function wholeNumber(min: number, max: number): Rule<number> {
 	return (text) => {
 		const value = Number(text);
-		const inRange = /^\d+$/.test(text) && value >= least && value <= most;
-		return inRange ? { value } : { rule: `must be a whole number from ${least} to ${most}` };
+		const inRange = /^\d+$/.test(text) && value >= min && value <= max;
+		return inRange ? { value } : { rule: `must be a whole number from ${min} to ${max}` };
 	};
 }
 
@@ -225,8 +227,12 @@ const mailbox: Rule<Mailbox> = (text) => {
 const secret: Rule<string> = (text) =>
 	text.length >= 32 ? { value: text } : { rule: "must have 32 characters or more" };
 
-const password: Rule<string> = (text) =>
-	text.length >= 6 ? { value: text } : { rule: "must have 6 characters or more" };
+const password: Rule<string> = (text) => {
+	const parsed = parseNewPassword(text);
+	// No limit of length here: one that was deployed must go on opening the administration.
+	const isTooShort = !parsed.ok && parsed.fault.reason === "password_too_short";
+	return isTooShort ? { rule: `must have ${limits.passwordCharacters.min} characters or more` } : { value: text };
+};
 
 const passwordHash: Rule<string> = (text) =>
 	/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/.test(text)

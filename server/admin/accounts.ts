@@ -1,8 +1,9 @@
+import { parseNewPassword, parseUsername } from "#contract/account-rules.ts";
 import { ExpectedError } from "#contract/errors.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
+import { requireValid } from "#server/http/require-valid.ts";
 import type { Session } from "#server/http/serve.ts";
-import { checkNewPassword, parseUsername } from "./account-rules.ts";
 import { administratorStore } from "./administrator-store.ts";
 import type { AuditLog } from "./audit-log.ts";
 import { hashPassword } from "./password.ts";
@@ -17,11 +18,11 @@ export function createAccounts(database: Database, passwords: PasswordCheck, aud
 		 * @throws {ExpectedError} `invalid_input` when a password is wrong or obeys no rule, `rate_limited`.
 		 */
 		async changePassword({ username, id }: Session, current: string, wanted: string, source: string): Promise<string> {
-			checkNewPassword(wanted, "newPassword");
+			const { newPassword } = requireValid({ newPassword: parseNewPassword(wanted) });
 			const wrong = () => new ExpectedError("invalid_input", "password_wrong", { field: "currentPassword" });
 			const checked = await passwords.check(username, current, source);
 			if (checked === undefined) throw wrong();
-			const hash = await hashPassword(wanted);
+			const hash = await hashPassword(newPassword);
 			await database.write(async (queries) => {
 				if (!(await administratorStore.replaceHash(queries, username, checked, hash))) throw wrong();
 				await sessionStore.removeAll(queries, username, id);
@@ -34,9 +35,11 @@ export function createAccounts(database: Database, passwords: PasswordCheck, aud
 		 * Gives the name of the new administrator as it is kept.
 		 * @throws {ExpectedError} `invalid_input`, or `conflict` when the name is taken.
 		 */
-		async add(by: Session, name: string, password: string): Promise<string> {
-			const username = parseUsername(name);
-			checkNewPassword(password, "password");
+		async add(by: Session, name: string, initialPassword: string): Promise<string> {
+			const { username, password } = requireValid({
+				username: parseUsername(name),
+				password: parseNewPassword(initialPassword),
+			});
 			const row = { username, password_hash: await hashPassword(password), created_at: clock(), deployed_hash: null };
 			await database.write(async (queries) => {
 				if (!(await administratorStore.insert(queries, row))) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Analytics } from "#contract/admin-analytics.ts";
+import { percentage } from "#contract/figures.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { type Metrics, unknownCountry } from "./counts-store.ts";
 import { lastDays } from "./local-days.ts";
@@ -128,9 +129,4 @@ function sum(totals: readonly Total[]): number {
 
 function countOf(totals: readonly Total[], name: string): number {
 	return Math.max(0, totals.find((total) => total.name === name)?.count ?? 0);
-}
-
-/** With one decimal; undefined of nothing. */
-function percentage(part: number, whole: number): number | undefined {
-	return whole === 0 ? undefined : Math.round((part / whole) * 1_000) / 10;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ExpectedError } from "#contract/errors.ts";
-import { parseContactMessage } from "#server/contact/contact-message.ts";
+import { readInquiry } from "#server/contact/contact-message.ts";
 
 const good = {
 	name: "Camille",
@@ -11,7 +11,7 @@ const good = {
 
 function mistakeOf(part: Partial<typeof good>) {
 	try {
-		parseContactMessage({ ...good, ...part });
+		readInquiry({ ...good, ...part });
 	} catch (error) {
 		if (error instanceof ExpectedError) return { code: error.code, reason: error.reason, ...error.detail };
 		throw error;
@@ -21,12 +21,12 @@ function mistakeOf(part: Partial<typeof good>) {
 
 describe("a contact message", () => {
 	it("is taken as it is when it obeys the rules", () => {
-		expect(parseContactMessage(good)).toEqual(good);
+		expect(readInquiry(good)).toEqual(good);
 	});
 
 	it("is trimmed, its address put into the form of mail servers, its line breaks made alike", () => {
 		expect(
-			parseContactMessage({
+			readInquiry({
 				name: " Camille\r\n",
 				email: " Camille@Café.fr ",
 				subject: "\tUne question\u00a0? \u2028",
@@ -42,7 +42,7 @@ describe("a contact message", () => {
 
 	it("carries half a surrogate pair as the character that stands for what is broken", () => {
 		const broken = { name: "a\ud83d", subject: "\udc00b", message: "c\ud83dd" };
-		expect(parseContactMessage({ ...good, ...broken })).toMatchObject({
+		expect(readInquiry({ ...good, ...broken })).toMatchObject({
 			name: "a\ufffd",
 			subject: "\ufffdb",
 			message: "c\ufffdd",

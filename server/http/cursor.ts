@@ -22,7 +22,7 @@ export function readCursor(cursor: string): Position & { readonly phase: string 
 
 /** How many rows a page has. `asked` has been validated. */
 export function pageSize(asked: string | undefined): number {
-	return asked === undefined ? limits.pageSize.usual : Number(asked);
+	return asked === undefined ? limits.pageSize.default : Number(asked);
 }
 
 /** The rows of a page of `size`, read with one more, and what tells that there is another. */

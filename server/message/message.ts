@@ -1,11 +1,9 @@
-import { parseEmailAddress } from "#contract/email-address.ts";
-import { type ErrorReason, ExpectedError } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
 import type { Submission } from "#contract/message.ts";
 import type { RefusalCategory, Span } from "#contract/moderation.ts";
-import { countCharacters } from "#contract/text.ts";
+import { parseNote } from "#contract/note-rules.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { EmailOrder } from "#server/delivery/email-order.ts";
+import { requireValid } from "#server/http/require-valid.ts";
 import type { Judgement } from "#server/judge/judge.ts";
 
 /** A submission that obeys the rules of shape: one address, a text of 1 to 1000 characters. */
@@ -28,16 +26,9 @@ export interface Standing {
  * Checks a submission.
  * @throws {ExpectedError} `invalid_input`, naming the field and the rule it breaks.
  */
-export function parseSubmission(submission: Submission): Note {
-	const parsed = parseEmailAddress(submission.recipientEmail);
-	if (!parsed.ok) throw invalid("recipientEmail", `address_${parsed.rule}`);
-	const text = submission.message.replaceAll(/\r\n?/g, "\n").trim();
-	if (text === "") throw invalid("message", "message_empty");
-	const count = countCharacters(text);
-	if (count > limits.messageCharacters) {
-		throw invalid("message", "message_too_long", { count, limit: limits.messageCharacters });
-	}
-	return { recipient: parsed.address, text };
+export function readNote(submission: Submission): Note {
+	const { recipientEmail, message } = requireValid(parseNote(submission));
+	return { recipient: recipientEmail, text: message };
 }
 
 /** Where a judgement leaves a note: only a verdict that approves ever approves it. */
@@ -57,8 +48,4 @@ export function notificationOf(note: Note, locale: Locale): EmailOrder {
 /** The day (YYYY-MM-DD, UTC) whose allowance a note sent at `now` (ms) counts against. */
 export function dayOf(now: number): string {
 	return new Date(now).toISOString().slice(0, 10);
-}
-
-function invalid(field: keyof Submission, reason: ErrorReason, inputs: Readonly<Record<string, number>> = {}) {
-	return new ExpectedError("invalid_input", reason, { field, inputs });
 }

@@ -1,15 +1,18 @@
+import type { Analytics } from "#contract/admin-analytics.ts";
 import { ChartPanel } from "#web/admin/charts/chart-panel.tsx";
 import { DayChart } from "#web/admin/charts/day-chart.tsx";
 import type { Column } from "#web/admin/tables/columns.ts";
 import { DataTable } from "#web/admin/tables/data-table.tsx";
 import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
 import { analyticsWords } from "./analytics-words.ts";
-import { type DayFigures, dailySeries } from "./daily-series.ts";
+
+type DayFigures = Analytics["daily_activity"][number];
 
 const listedDays = 10;
 
 interface DailyPanelsProps {
 	readonly days: number;
+	/** Every day of the period, the newest first. */
 	readonly activity: readonly DayFigures[];
 }
 
@@ -17,31 +20,29 @@ interface DailyPanelsProps {
 export function DailyPanels({ days, activity }: DailyPanelsProps) {
 	const words = useWords(analyticsWords);
 	const columns = useDayColumns();
-	const series = dailySeries(activity);
-	const newestFirst = series.toReversed();
-	const isEmpty = series.every(({ messages }) => messages === 0);
+	const isEmpty = activity.every(({ messages }) => messages === 0);
 	return (
 		<>
 			<ChartPanel
 				title={words.dailyChart(days)}
 				fileName={`daily-activity-${days}-days`}
 				columns={columns}
-				rows={newestFirst}
+				rows={activity}
 				keyOf={({ date }) => date}
 				empty={isEmpty ? words.noData : undefined}
 			>
-				<Picture days={days} series={series} />
+				<Picture days={days} series={activity.toReversed()} />
 			</ChartPanel>
 			<section className="panel" aria-labelledby="daily-list-title">
 				<h3 id="daily-list-title">{words.dailyActivity}</h3>
 				<p className="panel-note">{words.dailyList}</p>
-				{newestFirst.length === 0 ? (
+				{activity.length === 0 ? (
 					<p className="empty-line">{words.noData}</p>
 				) : (
 					<DataTable
 						label={words.dailyActivity}
 						columns={columns}
-						rows={newestFirst.slice(0, listedDays)}
+						rows={activity.slice(0, listedDays)}
 						keyOf={({ date }) => date}
 					/>
 				)}

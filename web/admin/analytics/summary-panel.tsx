@@ -1,7 +1,7 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
+import { summaryFigures } from "#contract/figures.ts";
 import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
 import { analyticsWords } from "./analytics-words.ts";
-import { summaryFigures } from "./summary-figures.ts";
 
 interface SummaryPanelProps {
 	readonly days: number;

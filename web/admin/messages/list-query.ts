@@ -37,6 +37,6 @@ export function listQuery(ask: Ask, queryClient: QueryClient, { view, filters, c
 /** Asks for the first messages while the token is still being verified; a token that is none gets none. */
 export function fetchFirstMessages(queryClient: QueryClient, token: string, locale: Locale): void {
 	const ask: Ask = (endpoint, input, signal) => askServer(endpoint, input, { locale, token, signal });
-	const first = { view: "all", filters: noFilters, cursor: undefined, size: limits.pageSize.usual } as const;
+	const first = { view: "all", filters: noFilters, cursor: undefined, size: limits.pageSize.default } as const;
 	void queryClient.prefetchQuery(listQuery(ask, queryClient, first));
 }

@@ -17,7 +17,7 @@ interface Stretch {
 	readonly size: number;
 }
 
-const { usual, most } = limits.pageSize;
+const { default: defaultSize, max: maxSize } = limits.pageSize;
 
 export interface MessageList {
 	readonly messages: readonly ReviewedMessage[];
@@ -41,9 +41,9 @@ export function useMessageList(view: MessageView, filters: MessageFilters): Mess
 	const shownStretch = useRef(1);
 	if (!isPlaceholderData) shownStretch.current = starts.length;
 	const moreOf = (cursor: string): MessageList["more"] =>
-		size < most
-			? { kind: "loadMore", show: () => setStretch({ ...stretch, size: Math.min(size + usual, most) }) }
-			: { kind: "next", show: () => setStretch({ ...stretch, starts: [...starts, cursor], size: usual }) };
+		size < maxSize
+			? { kind: "loadMore", show: () => setStretch({ ...stretch, size: Math.min(size + defaultSize, maxSize) }) }
+			: { kind: "next", show: () => setStretch({ ...stretch, starts: [...starts, cursor], size: defaultSize }) };
 	return {
 		messages: data?.messages ?? [],
 		isLoading: isPending,
@@ -52,14 +52,14 @@ export function useMessageList(view: MessageView, filters: MessageFilters): Mess
 		more: next === undefined ? undefined : moreOf(next),
 		stretch: shownStretch.current,
 		showPrevious:
-			starts.length > 1 ? () => setStretch({ ...stretch, starts: starts.slice(0, -1), size: most }) : undefined,
+			starts.length > 1 ? () => setStretch({ ...stretch, starts: starts.slice(0, -1), size: maxSize }) : undefined,
 	};
 }
 
 /** The stretch shown; another list starts with its first. */
 function useStretch(of: string) {
-	const [kept, setStretch] = useState<Stretch>({ of, starts: [undefined], size: usual });
-	return { stretch: kept.of === of ? kept : { of, starts: [undefined], size: usual }, setStretch };
+	const [kept, setStretch] = useState<Stretch>({ of, starts: [undefined], size: defaultSize });
+	return { stretch: kept.of === of ? kept : { of, starts: [undefined], size: defaultSize }, setStretch };
 }
 
 function useStretchQuery(view: MessageView, filters: MessageFilters, { starts, size }: Stretch) {

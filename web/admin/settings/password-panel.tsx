@@ -39,7 +39,7 @@ export function PasswordPanel({ username }: { readonly username: string }) {
 					onWrite={(confirmed) => write({ confirmed })}
 				/>
 				<p id="password-hint" className="panel-note">
-					{words.passwordHint(limits.passwordCharacters.least)}
+					{words.passwordHint(limits.passwordCharacters.min)}
 				</p>
 				<p id="password-error" className="error-line" role="alert">
 					{error}

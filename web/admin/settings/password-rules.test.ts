@@ -8,11 +8,11 @@ test.each<[string, string, string, PasswordFault | undefined]>([
 	["old", "abcdef", "", "allRequired"],
 	["old", "abc", "abd", "mismatch"],
 	["old", "abcdef", "abcdeF", "mismatch"],
-	["old", "12345", "12345", "tooShort"],
-	["old", "💌💌💌💌💌", "💌💌💌💌💌", "tooShort"],
+	["old", "12345", "12345", "password_too_short"],
+	["old", "💌💌💌💌💌", "💌💌💌💌💌", "password_too_short"],
 	["old", "123456", "123456", undefined],
 	["old", "x".repeat(200), "x".repeat(200), undefined],
-	["old", "x".repeat(201), "x".repeat(201), "tooLong"],
+	["old", "x".repeat(201), "x".repeat(201), "password_too_long"],
 ])("%j → %j, again %j: %s", (current, wanted, confirmed, fault) => {
 	expect(passwordFault({ current, wanted, confirmed })).toBe(fault);
 });

@@ -1,5 +1,5 @@
-import { limits } from "#contract/limits.ts";
-import { countCharacters } from "#contract/text.ts";
+import { parseNewPassword } from "#contract/account-rules.ts";
+import type { ReasonOf } from "#contract/field.ts";
 
 /** What is written into the form for a new password. */
 export interface PasswordFields {
@@ -8,8 +8,11 @@ export interface PasswordFields {
 	readonly confirmed: string;
 }
 
-/** What is wrong with it, the first thing first. */
-export type PasswordFault = "allRequired" | "mismatch" | "tooShort" | "tooLong";
+/** What is wrong with any new password. */
+type NewPasswordFault = ReasonOf<ReturnType<typeof parseNewPassword>>;
+
+/** What is wrong with the form, the first thing first. */
+export type PasswordFault = "allRequired" | "mismatch" | NewPasswordFault;
 
 /** The rules that need no server; undefined when all are kept. */
 export function passwordFault({ current, wanted, confirmed }: PasswordFields): PasswordFault | undefined {
@@ -18,10 +21,7 @@ export function passwordFault({ current, wanted, confirmed }: PasswordFields): P
 	return newPasswordFault(wanted);
 }
 
-/** The rules of any new password. */
-export function newPasswordFault(password: string): "tooShort" | "tooLong" | undefined {
-	const { least, most } = limits.passwordCharacters;
-	const characters = countCharacters(password);
-	if (characters < least) return "tooShort";
-	return characters > most ? "tooLong" : undefined;
+export function newPasswordFault(password: string): NewPasswordFault | undefined {
+	const parsed = parseNewPassword(password);
+	return parsed.ok ? undefined : parsed.fault.reason;
 }

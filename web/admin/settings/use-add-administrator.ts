@@ -25,7 +25,7 @@ export function useAddAdministrator() {
 		if (username.trim() === "") return words.usernameMissing;
 		const found = newPasswordFault(password);
 		if (found === undefined) return "";
-		return found === "tooShort" ? words.tooShort : words.tooLong(limits.passwordCharacters.most);
+		return found === "password_too_short" ? words.tooShort : words.tooLong(limits.passwordCharacters.max);
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

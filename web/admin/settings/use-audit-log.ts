@@ -33,7 +33,7 @@ export function useWholeAuditLog(): () => Promise<AuditEntry[]> {
 		const entries: AuditEntry[] = [];
 		let cursor: string | null = null;
 		do {
-			const query: { limit: string; cursor?: string } = { limit: `${limits.pageSize.most}` };
+			const query: { limit: string; cursor?: string } = { limit: `${limits.pageSize.max}` };
 			if (cursor !== null) query.cursor = cursor;
 			const page: { entries: AuditEntry[]; next_cursor: string | null } = await ask(adminApi.listAuditEntries, {
 				query,

@@ -36,13 +36,17 @@ export function usePasswordChange(onChanged: (changed: ChangedPassword) => void)
 		change.reset();
 		if (found === undefined) change.mutate(fields);
 	};
-	const faultWords = (found: PasswordFault) =>
-		found === "tooLong" ? words.tooLong(limits.passwordCharacters.most) : words[found];
+	const faultWords: Readonly<Record<PasswordFault, string>> = {
+		allRequired: words.allRequired,
+		mismatch: words.mismatch,
+		password_too_short: words.tooShort,
+		password_too_long: words.tooLong(limits.passwordCharacters.max),
+	};
 	const failure = change.isError ? (serverWordsOf(change.error) ?? words.changeFailed) : "";
 	return {
 		fields,
 		write: (written: Partial<PasswordFields>) => setFields({ ...fields, ...written }),
-		error: fault === undefined ? failure : faultWords(fault),
+		error: fault === undefined ? failure : faultWords[fault],
 		isBusy: change.isPending,
 		submit,
 	};

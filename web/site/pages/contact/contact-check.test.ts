@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ContactMessage } from "#contract/contact.ts";
 import { limits } from "#contract/limits.ts";
-import { checkContactMessage, firstFault } from "./contact-check.ts";
+import { checkContactMessage, firstFault, textInto } from "./contact-check.ts";
 
 const complete: ContactMessage = {
 	name: "Camille",
@@ -52,6 +52,12 @@ describe("a contact message before it is sent", () => {
 		});
 		expect(faults({ subject: `A${lineBreak}B` })).toEqual({ subject: "Write the subject on one line." });
 		expect(faults({ message: `A${lineBreak}B` })).toEqual({});
+	});
+
+	test("takes a pasted tab as a blank into its lines, which may hold no control character", () => {
+		expect(textInto("name", "Camille\tDurand")).toBe("Camille Durand");
+		expect(textInto("message", "A\tB")).toBe("A\tB");
+		expect(faults({ subject: "A\tB" })).toEqual({ subject: "Write the subject on one line." });
 	});
 
 	test("is put right from the top", () => {

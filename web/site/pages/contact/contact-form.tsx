@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { limits } from "#contract/limits.ts";
+import { lengthAsSent } from "#contract/text.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { checkMessage, lengthAsSent } from "#web/site/form/field-check.ts";
 import { PostageStamp } from "#web/site/form/postage-stamp.tsx";
 import { useHydrated } from "#web/site/use-hydrated.ts";
 import { Button } from "#web/ui/form/button.tsx";
@@ -9,7 +9,7 @@ import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { Spinner } from "#web/ui/notice/spinner.tsx";
 import { ContactBanner } from "./contact-banner.tsx";
-import type { ContactField } from "./contact-check.ts";
+import { type ContactField, checkContactMessage } from "./contact-check.ts";
 import { useContactMessage } from "./use-contact-message.ts";
 
 const limit = limits.contactMessageCharacters;
@@ -60,7 +60,7 @@ export function ContactForm({ onLeave }: { readonly onLeave: () => void }) {
 				label={m.contact_message_label()}
 				labelShown
 				hint={m.contact_message_hint()}
-				error={errors.message?.() ?? (over ? checkMessage(texts.message, limit)?.() : undefined)}
+				error={errors.message?.() ?? (over ? checkContactMessage(texts).message?.() : undefined)}
 				counter={{
 					shown: `${count}/${limit}`,
 					spoken: m.home_send_counter_label({ count, limit }),

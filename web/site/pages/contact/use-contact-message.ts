@@ -6,7 +6,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { api, call } from "#web/api.ts";
 import { defineDraft, useDraft } from "#web/site/form/draft.ts";
 import { currentLocale } from "#web/site/language/current-locale.ts";
-import { type ContactErrors, type ContactField, checkContactMessage, firstFault } from "./contact-check.ts";
+import { type ContactErrors, type ContactField, checkContactMessage, firstFault, textInto } from "./contact-check.ts";
 import { type ContactOutcome, contactOutcomeOf } from "./contact-outcome.ts";
 
 /** An outcome for the banner, the language its server-side words are in, and where the answer will go. */
@@ -44,7 +44,7 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>) {
 		sending,
 		answered,
 		write(field: ContactField, text: string): void {
-			contactDraft.write(field, text);
+			contactDraft.write(field, textInto(field, text));
 			setErrors((current) => ({ ...current, [field]: undefined }));
 		},
 		/**

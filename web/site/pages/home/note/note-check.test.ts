@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lengthAsSent } from "#web/site/form/field-check.ts";
+import { lengthAsSent } from "#contract/text.ts";
 import { checkNote } from "./note-check.ts";
 
 function faults(recipient: string, message: string): string[] {

@@ -1,15 +1,16 @@
-import { limits } from "#contract/limits.ts";
-import { checkAddress, checkMessage, type Words } from "#web/site/form/field-check.ts";
+import { parseNote } from "#contract/note-rules.ts";
+import { addressWords, faultOf, messageWords, type Words } from "#web/site/form/field-check.ts";
 
 export interface NoteErrors {
 	readonly recipientEmail?: Words | undefined;
 	readonly message?: Words | undefined;
 }
 
-/** What keeps a note from being sent, by field; the server applies the same rules. */
-export function checkNote(recipient: string, message: string): NoteErrors {
+/** What keeps a note from being sent, by field. */
+export function checkNote(recipientEmail: string, message: string): NoteErrors {
+	const note = parseNote({ recipientEmail, message });
 	return {
-		recipientEmail: checkAddress(recipient),
-		message: checkMessage(message, limits.messageCharacters),
+		recipientEmail: faultOf(note.recipientEmail, addressWords),
+		message: faultOf(note.message, messageWords),
 	};
 }

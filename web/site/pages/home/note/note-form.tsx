@@ -1,8 +1,8 @@
 import type { FormEvent, Ref } from "react";
 import { Link } from "wouter";
 import { limits } from "#contract/limits.ts";
+import { lengthAsSent } from "#contract/text.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { checkMessage, lengthAsSent } from "#web/site/form/field-check.ts";
 import { PostageStamp } from "#web/site/form/postage-stamp.tsx";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { useWritingHint } from "#web/site/pages/home/writing-hint/use-writing-hint.ts";
@@ -11,6 +11,7 @@ import { pathOfPage } from "#web/site/routes.ts";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { WaxSealButton } from "#web/ui/paper/wax-seal-button.tsx";
+import { checkNote } from "./note-check.ts";
 import type { NoteInHand } from "./use-send-note.ts";
 
 interface NoteFormProps {
@@ -28,7 +29,7 @@ interface NoteFormProps {
 export function NoteForm({ note, form, hidden, onSubmit, recipientField, messageField, onShow }: NoteFormProps) {
 	const count = lengthAsSent(note.message);
 	const over = count > limits.messageCharacters;
-	const messageError = note.errors.message ?? (over ? checkMessage(note.message, limits.messageCharacters) : undefined);
+	const messageError = note.errors.message ?? (over ? checkNote(note.recipient, note.message).message : undefined);
 	const { hint, typed } = useWritingHint(note.message);
 	return (
 		<form className="letter" noValidate ref={form} onSubmit={onSubmit} hidden={hidden}>

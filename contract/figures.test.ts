@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryFigures } from "#web/admin/analytics/summary-figures.ts";
+import { percentage, summaryFigures } from "#contract/figures.ts";
 
 test.each([
 	["a week", { total_messages: 14, emails_sent: 9, emails_failed: 3 }, 7, [75, 2, 9 / 7]],
@@ -12,4 +12,13 @@ test.each([
 		messagesPerDay: messages,
 		emailsPerDay: emails,
 	});
+});
+
+test.each([
+	[2, 3, 66.7],
+	[1, 1, 100],
+	[0, 5, 0],
+	[0, 0, undefined],
+])("%i of %i in per cent", (part, whole, percent) => {
+	expect(percentage(part, whole)).toBe(percent);
 });

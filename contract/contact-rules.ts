@@ -1,0 +1,17 @@
+import type { ContactMessage } from "#contract/contact.ts";
+import { parseAddressField, parseLineField, parseTextField } from "#contract/field.ts";
+import { limits } from "#contract/limits.ts";
+
+/** A contact message by the rules of shape, in the browser and on the server; the fields in the order of the form. */
+export function parseContactMessage({ name, email, subject, message }: ContactMessage) {
+	return {
+		name: parseLineField("name", name, limits.contactNameCharacters),
+		email: parseAddressField(email),
+		subject: parseLineField("subject", subject, limits.contactSubjectCharacters),
+		message: parseTextField(
+			"message",
+			message.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n"),
+			limits.contactMessageCharacters,
+		),
+	};
+}

@@ -1,0 +1,11 @@
+import { parseAddressField, parseTextField } from "#contract/field.ts";
+import { limits } from "#contract/limits.ts";
+import type { Submission } from "#contract/message.ts";
+
+/** A note by the rules of shape, in the browser and on the server: one address, 1 to 1000 characters; breaks become LF. */
+export function parseNote({ recipientEmail, message }: Submission) {
+	return {
+		recipientEmail: parseAddressField(recipientEmail),
+		message: parseTextField("message", message.replaceAll(/\r\n?/g, "\n"), limits.messageCharacters),
+	};
+}
