@@ -1,11 +1,17 @@
-// npm run check: format, lint and import zones, types of each root, dead code.
-import { ensureBuilt, ensureInstalled, must, say } from "./bare/prepare.mjs";
+// npm run check: format and lint, imports, types of each root, dead code.
+// npm run check -- --fix: first writes format and imports as they should be.
+import { ensureBuilt, ensureInstalled, must, pinnedNode, say } from "#scripts/bare/prepare.mjs";
+
+const fix = process.argv.includes("--fix");
 
 await ensureInstalled();
 // The build compiles the words, which the types need.
 await ensureBuilt();
-say("Format, lint, import zones (biome)");
-await must("biome", ["check", "--error-on-warnings"]);
+if (fix) await must(pinnedNode, ["scripts/check/imports.ts", "--fix"]);
+say("Format, lint (biome)");
+await must("biome", ["check", "--error-on-warnings", ...(fix ? ["--write"] : [])]);
+say("Imports (dependency-cruiser)");
+await must(pinnedNode, ["scripts/check/imports.ts"]);
 say("Types (tsc)");
 await must("tsc", ["-p", "tsconfig.json"]);
 await must("tsc", ["-p", "web/tsconfig.json"]);

@@ -1,0 +1,55 @@
+/** Some folders or files, each a zone of its own, and what they may import. */
+export interface ZoneRow {
+	/**
+	 * From the project's root. `{a,b}` stands for each of several, `*` for each folder or file of that place. A file
+	 * belongs to the longest zone that names it.
+	 */
+	zones: string;
+	/** Written as `zones`. Without it: whatever it likes. A zone may always import itself and npm packages. */
+	may?: readonly string[];
+	/** Whether Node's own modules are closed to it. */
+	pure?: true;
+	why: string;
+}
+
+const foundations = "server/{clock,config,log,worker}.ts";
+const plumbing = "server/{database,http,privacy}";
+const capabilities = "server/{analytics,delivery,judge}";
+const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "moderation"];
+
+/** Who may import whom: `npm run check` holds the code and the table of ARCHITECTURE.md to it. Tests are free. */
+export const zoneRows: readonly ZoneRow[] = [
+	{ zones: "contract", may: ["i18n/locales.ts"], why: "what browser and server agree on" },
+	{ zones: "i18n", may: [], why: "words only" },
+	{ zones: "moderation", may: ["contract"], pure: true, why: "text to verdict, in a server, a worker or a browser" },
+	{ zones: "moderation/training", may: ["contract", "moderation"], why: "programs that train and measure" },
+	{ zones: foundations, may: [foundations, "contract"], why: "what everything in the server stands on" },
+	{ zones: plumbing, may: [foundations, plumbing, "contract"], why: "plumbing knows no capability" },
+	{
+		zones: capabilities,
+		may: [foundations, plumbing, "contract", "i18n", "moderation"],
+		why: "a capability knows no other and no noun",
+	},
+	{ zones: "server/{admin,contact,message}", may: belowNouns, why: "a noun uses capabilities, never another noun" },
+	{ zones: "server/inbox", may: [...belowNouns, "server/message"], why: "what a recipient does with a message" },
+	{
+		zones: "server/{app,main}.ts",
+		may: ["server", "contract", "i18n", "moderation", "package.json"],
+		why: "the composition root; the server never knows the web",
+	},
+	{ zones: "web/api.ts", may: ["contract"], why: "the client is derived from the contract" },
+	{ zones: "web/ui", may: [], why: "knows React, no domain words" },
+	{
+		zones: "web/{admin,email,site}",
+		may: ["web/ui", "web/api.ts", "contract", "i18n"],
+		why: "a bundle each; never the server, never another bundle",
+	},
+	{ zones: "web/service-worker", may: ["i18n/locales.ts"], why: "every visitor downloads it" },
+	{
+		zones: "web/hint-worker",
+		may: ["moderation/hint.ts", "contract/writing-hint.ts"],
+		why: "reads a text by the rules of moderation",
+	},
+	{ zones: "{scripts,tests}", why: "programs and tests of the whole; nobody imports them" },
+	{ zones: "*.config.ts", may: ["scripts", "tests"], why: "settings of the tools" },
+];

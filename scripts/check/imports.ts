@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path/posix";
+import { cruise, type ICruiseResult, type IFlattenedRuleSet } from "dependency-cruiser";
+import { importRules, testFile } from "./zone-rules.ts";
+
+const roots = ["contract", "i18n", "moderation", "server", "web", "scripts", "tests"];
+const generated = "^(?:i18n/compiled|dist)/";
+
+/**
+ * Checks every import: who may import whom, no circles, `./` within a folder and `#root/` across folders, no two
+ * folders of the web that import each other. With `--fix`, only writes each import as it should be written.
+ */
+async function main(fix: boolean): Promise<void> {
+	const rules = importRules();
+	const result = await readImports(rules);
+	const why = (name: string) => rules.forbidden?.find((rule) => rule.name === name)?.comment;
+	const imports = importsOf(result);
+	const badlyWritten = imports.filter(({ written, right }) => written !== right);
+	if (fix) return rewrite(badlyWritten);
+	const complaints = [
+		...result.summary.violations.map(
+			({ from, to, rule, cycle }) => `${from} → ${cycle?.map(({ name }) => name).join(" → ") ?? to}: ${why(rule.name)}`,
+		),
+		...badlyWritten.map(({ from, written, right }) => `${from}: write "${right}", not "${written}"`),
+		...tiesOf(imports.filter(({ from }) => /^web\/(?:email|ui)\//.test(from) && !new RegExp(testFile).test(from))),
+	];
+	for (const complaint of complaints) console.error(complaint);
+	if (complaints.length > 0) process.exit(1);
+}
+
+interface Import {
+	from: string;
+	to: string;
+	written: string;
+	right: string;
+}
+
+async function readImports(ruleSet: IFlattenedRuleSet): Promise<ICruiseResult> {
+	const { output } = await cruise(
+		[...roots, "*.config.ts"],
+		{
+			parser: "swc",
+			doNotFollow: { path: `node_modules|${generated}` },
+			validate: true,
+			ruleSet,
+		},
+		{
+			extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+			exportsFields: ["exports"],
+			conditionNames: ["import"],
+		},
+	);
+	if (typeof output === "string") throw new Error("dependency-cruiser gave a text instead of a result");
+	return output;
+}
+
+function importsOf({ modules }: ICruiseResult): Import[] {
+	return modules.flatMap(({ source, dependencies }) =>
+		dependencies
+			.filter(({ module }) => /^[.#]/.test(module))
+			.map(({ module, resolved }) => ({
+				from: source,
+				to: resolved,
+				written: module,
+				right: rightly(source, resolved),
+			})),
+	);
+}
+
+function rightly(from: string, to: string): string {
+	return dirname(from) === dirname(to) ? `./${to.slice(dirname(to).length + 1)}` : `#${to}`;
+}
+
+function rewrite(imports: Import[]): void {
+	for (const { from, written, right } of imports) {
+		writeFileSync(from, readFileSync(from, "utf8").replaceAll(`"${written}"`, `"${right}"`));
+	}
+}
+
+/** Pairs of folders that import each other, said once. */
+function tiesOf(imports: Import[]): string[] {
+	const ways = new Map(imports.map((one) => [`${dirname(one.from)} → ${dirname(one.to)}`, one]));
+	return [...ways.values()].flatMap(({ from, to }) => {
+		const [folder, other] = [dirname(from), dirname(to)];
+		const back = ways.get(`${other} → ${folder}`);
+		if (back === undefined || folder >= other) return [];
+		return [`${folder} and ${other} import each other: ${from} → ${to}, ${back.from} → ${back.to}`];
+	});
+}
+
+await main(process.argv.includes("--fix"));
