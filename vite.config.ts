@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { makeFontsLean } from "./scripts/build/lean-fonts.ts";
+import { makeFontsLean } from "#scripts/build/lean-fonts.ts";
 
 /** The browser's bundle. Nothing is inlined as `data:`, so that the content security policy stays strict. */
 export default defineConfig({

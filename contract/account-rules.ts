@@ -1,6 +1,6 @@
-import { type Field, invalidField, validField } from "#contract/field.ts";
-import { limits } from "#contract/limits.ts";
-import { countCharacters } from "#contract/text.ts";
+import { type Field, invalidField, validField } from "./field.ts";
+import { limits } from "./limits.ts";
+import { countCharacters } from "./text.ts";
 
 /** A new password, kept exactly as it was typed. */
 export function parseNewPassword(password: string): Field<string, "password_too_short" | "password_too_long"> {

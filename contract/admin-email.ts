@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
-import { defineEndpoint } from "#contract/endpoint.ts";
-import { Failure } from "#contract/errors.ts";
-import { NextCursor, OptionalMoment, pageQuery } from "#contract/page.ts";
-import { RowId } from "#contract/row-id.ts";
 import { locales } from "#i18n/locales.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { Failure } from "./errors.ts";
+import { NextCursor, OptionalMoment, pageQuery } from "./page.ts";
+import { RowId } from "./row-id.ts";
 
 /** The e-mails an administrator can look at, try and switch. */
 export const switchedTemplates = ["notification", "confirmation", "moderation"] as const;

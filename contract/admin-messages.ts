@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
-import { defineEndpoint } from "#contract/endpoint.ts";
-import { Failure } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
-import { ModerationStatus } from "#contract/message.ts";
-import { RefusalCategorySchema, Span } from "#contract/moderation.ts";
-import { NextCursor, OptionalMoment, pageQuery } from "#contract/page.ts";
-import { RowId } from "#contract/row-id.ts";
 import { locales } from "#i18n/locales.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { Failure } from "./errors.ts";
+import { limits } from "./limits.ts";
+import { ModerationStatus } from "./message.ts";
+import { RefusalCategorySchema, Span } from "./moderation.ts";
+import { NextCursor, OptionalMoment, pageQuery } from "./page.ts";
+import { RowId } from "./row-id.ts";
 
 const MessageLanguage = Type.Enum(locales, { description: "Language of the page a note was written on." });
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { defineEndpoint } from "#contract/endpoint.ts";
-import { Failure } from "#contract/errors.ts";
-import { lookUpText } from "#contract/row-id.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { Failure } from "./errors.ts";
+import { lookUpText } from "./row-id.ts";
 
 export const Credentials = Type.Object({
 	username: lookUpText(200, 1),

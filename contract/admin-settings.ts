@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
-import { defineEndpoint } from "#contract/endpoint.ts";
-import { Failure } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
-import { NextCursor, pageQuery } from "#contract/page.ts";
-import { lookUpText } from "#contract/row-id.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { Failure } from "./errors.ts";
+import { limits } from "./limits.ts";
+import { NextCursor, pageQuery } from "./page.ts";
+import { lookUpText } from "./row-id.ts";
 
 const { min, max } = limits.passwordCharacters;
 

@@ -1,4 +1,4 @@
-import { readAnalytics, testGeolocation } from "#contract/admin-analytics.ts";
+import { readAnalytics, testGeolocation } from "./admin-analytics.ts";
 import {
 	listDeliveries,
 	previewTemplate,
@@ -7,7 +7,7 @@ import {
 	retryDelivery,
 	sendTestEmail,
 	toggleTemplate,
-} from "#contract/admin-email.ts";
+} from "./admin-email.ts";
 import {
 	deleteMessage,
 	deleteMessages,
@@ -17,8 +17,8 @@ import {
 	moderateMessages,
 	undoModeration,
 	undoModerations,
-} from "#contract/admin-messages.ts";
-import { signIn, signOut, verifySession } from "#contract/admin-session.ts";
+} from "./admin-messages.ts";
+import { signIn, signOut, verifySession } from "./admin-session.ts";
 import {
 	addAdministrator,
 	changePassword,
@@ -26,12 +26,12 @@ import {
 	listAuditEntries,
 	readSystemInformation,
 	removeAdministrator,
-} from "#contract/admin-settings.ts";
-import { sendContactMessage } from "#contract/contact.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { readInbox } from "#contract/inbox.ts";
-import { sendMessage } from "#contract/message.ts";
-import { countPageView } from "#contract/page-view.ts";
+} from "./admin-settings.ts";
+import { sendContactMessage } from "./contact.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { readInbox } from "./inbox.ts";
+import { sendMessage } from "./message.ts";
+import { countPageView } from "./page-view.ts";
 
 /** The whole API. A test checks that each entry has exactly one handler. */
 export const allEndpoints: readonly Endpoint[] = [

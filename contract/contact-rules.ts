@@ -1,6 +1,6 @@
-import type { ContactMessage } from "#contract/contact.ts";
-import { parseAddressField, parseLineField, parseTextField } from "#contract/field.ts";
-import { limits } from "#contract/limits.ts";
+import type { ContactMessage } from "./contact.ts";
+import { parseAddressField, parseLineField, parseTextField } from "./field.ts";
+import { limits } from "./limits.ts";
 
 /** A contact message by the rules of shape, in the browser and on the server; the fields in the order of the form. */
 export function parseContactMessage({ name, email, subject, message }: ContactMessage) {

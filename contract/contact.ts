@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
-import { defineEndpoint } from "#contract/endpoint.ts";
-import { limits } from "#contract/limits.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
 
 export const ContactMessage = Type.Object({
 	name: Type.String({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allowanceAddress, canonicalAddress, parseEmailAddress } from "#contract/email-address.ts";
+import { allowanceAddress, canonicalAddress, parseEmailAddress } from "./email-address.ts";
 
 describe("parseEmailAddress", () => {
 	it.each([

@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "./limits.ts";
 
 /** The rule that an address breaks. `local_part`: characters outside ASCII before the @ need SMTPUTF8, which few servers speak. */
 export type AddressRule = "empty" | "too_long" | "several" | "format" | "local_part";

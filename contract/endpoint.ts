@@ -1,5 +1,5 @@
 import type { Static, TSchema } from "typebox";
-import { Failure } from "#contract/errors.ts";
+import { Failure } from "./errors.ts";
 
 type Schemas = Readonly<Record<string, TSchema>>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseNewPassword, parseUsername } from "#contract/account-rules.ts";
-import { parseContactMessage } from "#contract/contact-rules.ts";
-import type { Field } from "#contract/field.ts";
-import { parseNote } from "#contract/note-rules.ts";
+import { parseNewPassword, parseUsername } from "./account-rules.ts";
+import { parseContactMessage } from "./contact-rules.ts";
+import type { Field } from "./field.ts";
+import { parseNote } from "./note-rules.ts";
 
 const address = "jane@example.org";
 const inquiry = { name: "Camille", email: address, subject: "A note", message: "Hello" };

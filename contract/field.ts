@@ -1,6 +1,6 @@
-import { type AddressRule, parseEmailAddress } from "#contract/email-address.ts";
-import type { ErrorReason } from "#contract/errors.ts";
-import { lengthAsSent } from "#contract/text.ts";
+import { type AddressRule, parseEmailAddress } from "./email-address.ts";
+import type { ErrorReason } from "./errors.ts";
+import { lengthAsSent } from "./text.ts";
 
 /** The rule that a field breaks: `reason` has words in every language, `inputs` fill their placeholders. */
 export interface Fault<R extends ErrorReason = ErrorReason> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percentage, summaryFigures } from "#contract/figures.ts";
+import { percentage, summaryFigures } from "./figures.ts";
 
 test.each([
 	["a week", { total_messages: 14, emails_sent: 9, emails_failed: 3 }, 7, [75, 2, 9 / 7]],

@@ -1,4 +1,4 @@
-import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Analytics } from "./admin-analytics.ts";
 
 /** A part of a whole in per cent, with one decimal; undefined of nothing. */
 export function percentage(part: number, whole: number): number | undefined {

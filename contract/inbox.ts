@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { defineEndpoint } from "#contract/endpoint.ts";
+import { defineEndpoint } from "./endpoint.ts";
 
 /** A letter as its recipient sees it. */
 export const Letter = Type.Object({

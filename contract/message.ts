@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
-import { defineEndpoint } from "#contract/endpoint.ts";
-import { ErrorType } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
-import { RefusalCategorySchema, Span } from "#contract/moderation.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { ErrorType } from "./errors.ts";
+import { limits } from "./limits.ts";
+import { RefusalCategorySchema, Span } from "./moderation.ts";
 
 export const Submission = Type.Object({
 	recipientEmail: Type.String({

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { defineEndpoint } from "#contract/endpoint.ts";
+import { defineEndpoint } from "./endpoint.ts";
 
 /** What the browser tells when a visitor goes from page to page without loading one. */
 export const countPageView = defineEndpoint({

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { limits } from "#contract/limits.ts";
+import { limits } from "./limits.ts";
 
 /** What asks for a page of a long list; joined into an endpoint's query. Query values are texts. */
 export const pageQuery = {

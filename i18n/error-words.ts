@@ -1,4 +1,4 @@
-import { m } from "./compiled/messages.js";
+import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "./locales.ts";
 
 type Inputs = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barePath, localeOfAcceptLanguage, localeOfPath, localeOfTag, locales, pathInLocale } from "#i18n/locales.ts";
+import { barePath, localeOfAcceptLanguage, localeOfPath, localeOfTag, locales, pathInLocale } from "./locales.ts";
 
 describe("the language of a path", () => {
 	test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Catalogue, mistakesInMessages } from "#i18n/check-messages.ts";
-import { defaultLocale, locales } from "#i18n/locales.ts";
+import { type Catalogue, mistakesInMessages } from "./check-messages.ts";
+import { defaultLocale, locales } from "./locales.ts";
 
 function catalogueOf(locale: string): Catalogue {
 	return JSON.parse(readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), "utf8"));

@@ -1,5 +1,5 @@
 import type { RefusalCategory, Span } from "#contract/moderation.ts";
-import type { Weighed } from "./classifier/weigh.ts";
+import type { Weighed } from "#moderation/classifier/weigh.ts";
 import type { Decision, Finding } from "./verdict.ts";
 
 /** What the three judges of a note found. */

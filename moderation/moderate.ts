@@ -1,4 +1,4 @@
-import { loadTrainedModel, trainedVersion, weigh } from "./classifier/weigh.ts";
+import { loadTrainedModel, trainedVersion, weigh } from "#moderation/classifier/weigh.ts";
 import { decide, decideByRules } from "./decide.ts";
 import { normalise, type Views } from "./normalise.ts";
 import { findByRules, rulesVersion } from "./rules.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldWord } from "./normalisation/fold-characters.ts";
-import { originalSpan } from "./normalisation/offset-text.ts";
+import { foldWord } from "#moderation/normalisation/fold-characters.ts";
+import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import { fold, normalise } from "./normalise.ts";
 
 describe("the folded view", () => {

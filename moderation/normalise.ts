@@ -1,8 +1,8 @@
-import { repairConfusables } from "./normalisation/confusables.ts";
-import { foldCharacters } from "./normalisation/fold-characters.ts";
-import type { OffsetText } from "./normalisation/offset-text.ts";
-import { cutRepeats } from "./normalisation/repeats.ts";
-import { type JoinedLetters, joinedLettersOf, type Word, wordsOf } from "./normalisation/words.ts";
+import { repairConfusables } from "#moderation/normalisation/confusables.ts";
+import { foldCharacters } from "#moderation/normalisation/fold-characters.ts";
+import type { OffsetText } from "#moderation/normalisation/offset-text.ts";
+import { cutRepeats } from "#moderation/normalisation/repeats.ts";
+import { type JoinedLetters, joinedLettersOf, type Word, wordsOf } from "#moderation/normalisation/words.ts";
 
 /** The ways in which a note is read. Every span that comes out of them refers to `display`. */
 export interface Views {

@@ -1,6 +1,6 @@
-import { classify } from "./classifier/classify.ts";
+import { classify } from "#moderation/classifier/classify.ts";
+import { detect } from "#moderation/detectors/detect.ts";
 import type { Findings } from "./decide.ts";
-import { detect } from "./detectors/detect.ts";
 import type { Views } from "./normalise.ts";
 import { findSelfHarm } from "./self-harm.ts";
 

@@ -2,7 +2,15 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, pinnedNode, root, say, sources, toolEnvironment } from "./bare/prepare.mjs";
+import {
+	ensureBuilt,
+	ensureInstalled,
+	pinnedNode,
+	root,
+	say,
+	sources,
+	toolEnvironment,
+} from "#scripts/bare/prepare.mjs";
 
 await ensureInstalled();
 let server;

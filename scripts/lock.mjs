@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, say, toolEnvironment } from "./bare/prepare.mjs";
+import { root, say, toolEnvironment } from "#scripts/bare/prepare.mjs";
 
 const dir = mkdtempSync(join(tmpdir(), "billet-doux-lock-"));
 for (const name of ["package.json", ".npmrc", "package-lock.json"]) copyFileSync(join(root, name), join(dir, name));

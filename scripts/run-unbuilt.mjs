@@ -1,6 +1,6 @@
 // Runs a command-line tool of the project on the pinned Node, after installing what is missing. Nothing is built.
 // Standard output is the tool's alone; what the installation says goes to standard error.
-import { ensureInstalled, pinnedNode, run, toolEnvironment } from "./bare/prepare.mjs";
+import { ensureInstalled, pinnedNode, run, toolEnvironment } from "#scripts/bare/prepare.mjs";
 
 await ensureInstalled({ output: process.stderr });
 // Tools run in the project's folder; INIT_CWD, which npm sets too, says where the caller's relative paths begin.

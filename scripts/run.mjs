@@ -1,5 +1,5 @@
 // Runs a script of the project on the pinned Node, after installing and building what is missing.
-import { ensureBuilt, ensureInstalled, pinnedNode, run } from "./bare/prepare.mjs";
+import { ensureBuilt, ensureInstalled, pinnedNode, run } from "#scripts/bare/prepare.mjs";
 
 await ensureInstalled();
 await ensureBuilt();

@@ -1,5 +1,5 @@
 // npm start: from a bare clone to a running service.
-import { ensureBuilt, ensureInstalled, pinnedNode, run } from "./bare/prepare.mjs";
+import { ensureBuilt, ensureInstalled, pinnedNode, run } from "#scripts/bare/prepare.mjs";
 
 await ensureInstalled();
 await ensureBuilt();

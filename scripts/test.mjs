@@ -1,6 +1,6 @@
 // npm test: from a bare clone, everything: check, unit tests, both engines, a real browser.
-import { ensureBrowser } from "./bare/browser.mjs";
-import { ensureBuilt, ensureInstalled, must, run } from "./bare/prepare.mjs";
+import { ensureBrowser } from "#scripts/bare/browser.mjs";
+import { ensureBuilt, ensureInstalled, must, run } from "#scripts/bare/prepare.mjs";
 
 await ensureInstalled();
 await ensureBuilt();

@@ -1,4 +1,4 @@
-import { type ApiAnswer, answerOf, post, type TestApp } from "#tests/start-test-app.ts";
+import { type ApiAnswer, answerOf, post, type TestApp } from "./start-test-app.ts";
 
 /** What an administrator's page does: calls with a token. */
 export interface AdminClient {

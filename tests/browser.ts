@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
-import { chromiumFlags, chromiumPath } from "#tests/chromium.ts";
+import { chromiumFlags, chromiumPath } from "./chromium.ts";
 
 export interface PageOptions {
 	/** The browser's own language; the page's comes from its address. */

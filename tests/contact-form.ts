@@ -1,4 +1,4 @@
-import { type ApiAnswer, post, type TestApp } from "#tests/start-test-app.ts";
+import { type ApiAnswer, post, type TestApp } from "./start-test-app.ts";
 
 export const support = "support@billet-doux.example";
 

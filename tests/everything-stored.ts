@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import type { TestApp } from "#tests/start-test-app.ts";
+import type { TestApp } from "./start-test-app.ts";
 
 /** Every byte of the database: the files of SQLite's data directory, or all rows of PostgreSQL with their tables' names. */
 export async function everythingStored(app: TestApp): Promise<string> {

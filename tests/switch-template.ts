@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { SwitchedTemplate } from "#contract/admin-email.ts";
-import { withClient } from "#tests/everything-stored.ts";
-import type { TestApp } from "#tests/start-test-app.ts";
+import { withClient } from "./everything-stored.ts";
+import type { TestApp } from "./start-test-app.ts";
 
 /** Switches an e-mail on or off beside the service, as the choice of an administrator of long ago. */
 export async function switchTemplate(app: TestApp, id: SwitchedTemplate, isActive: 0 | 1): Promise<void> {

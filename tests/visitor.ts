@@ -1,4 +1,4 @@
-import type { TestApp } from "#tests/start-test-app.ts";
+import type { TestApp } from "./start-test-app.ts";
 
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { api, call, urlOf } from "#web/api.ts";
+import { api, call, urlOf } from "./api.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Hello" };
 

@@ -1,8 +1,8 @@
 import type { RefusalCategory } from "#contract/moderation.ts";
-import { devanagari } from "./catalogue/devanagari.ts";
-import { english } from "./catalogue/english.ts";
-import { french } from "./catalogue/french.ts";
-import { romanised } from "./catalogue/romanised.ts";
+import { devanagari } from "#moderation/behaviour/catalogue/devanagari.ts";
+import { english } from "#moderation/behaviour/catalogue/english.ts";
+import { french } from "#moderation/behaviour/catalogue/french.ts";
+import { romanised } from "#moderation/behaviour/catalogue/romanised.ts";
 
 /** The forms of language that notes come in. */
 export const forms = ["english", "french", "devanagari", "romanised"] as const;

@@ -1,5 +1,10 @@
-import { type Concept, conceptTable, type LatinLanguage, type Meanings } from "./concepts/concept-table.ts";
-import { anyIdentity, namesIdentity } from "./concepts/identities.ts";
+import {
+	type Concept,
+	conceptTable,
+	type LatinLanguage,
+	type Meanings,
+} from "#moderation/classifier/concepts/concept-table.ts";
+import { anyIdentity, namesIdentity } from "#moderation/classifier/concepts/identities.ts";
 import { finish, hashFrom, hashOf, mixIn } from "./hash.ts";
 import type { Sentence, Token } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import type { RefusalCategory } from "#contract/moderation.ts";
-import type { LatinLanguage } from "./concepts/concept-table.ts";
+import type { LatinLanguage } from "#moderation/classifier/concepts/concept-table.ts";
 import type { Readied } from "./features.ts";
 import type { Sentence } from "./tokens.ts";
 import { blocks, createCounter } from "./vector.ts";

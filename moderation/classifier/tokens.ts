@@ -1,6 +1,6 @@
+import { conceptTable } from "#moderation/classifier/concepts/concept-table.ts";
+import { namesIdentity } from "#moderation/classifier/concepts/identities.ts";
 import type { OffsetText } from "#moderation/normalisation/offset-text.ts";
-import { conceptTable } from "./concepts/concept-table.ts";
-import { namesIdentity } from "./concepts/identities.ts";
 import { cutIntoWords, plainWord } from "./plain-words.ts";
 
 /** A word or a single sign of the folded text. */

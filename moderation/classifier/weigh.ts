@@ -1,7 +1,7 @@
+import { conceptTable } from "#moderation/classifier/concepts/concept-table.ts";
 import { type OffsetText, originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { conceptTable } from "./concepts/concept-table.ts";
 import { readied } from "./features.ts";
 import { type Model, openModel, type Scored, worstOf } from "./model.ts";
 import { type Sentence, sentencesOf, type Token, tokensOf, windowsOf } from "./tokens.ts";

@@ -1,6 +1,6 @@
+import { detectContactRequests } from "#moderation/detectors/contact-requests/contact-request.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { detectContactRequests } from "./contact-requests/contact-request.ts";
 import { detectCoordinates } from "./coordinates.ts";
 import { detectEmailAddresses } from "./email-address.ts";
 import { detectMeetings } from "./meeting.ts";

@@ -1,11 +1,11 @@
-import type { Word } from "#moderation/normalisation/words.ts";
-import type { Views } from "#moderation/normalise.ts";
 import {
 	type GluedNumber,
 	gluedNumberWords,
 	multiplierOfWord,
 	numberOfWord,
-} from "./number-words/read-number-words.ts";
+} from "#moderation/detectors/number-words/read-number-words.ts";
+import type { Word } from "#moderation/normalisation/words.ts";
+import type { Views } from "#moderation/normalise.ts";
 
 /** Letters or digits that stand together, in offsets of the folded text. */
 export interface Piece {

@@ -1,6 +1,12 @@
+import {
+	isHundred,
+	isTimes,
+	joinNumbers,
+	multiplierOfWord,
+	numberOfWord,
+} from "#moderation/detectors/number-words/read-number-words.ts";
 import type { Views } from "#moderation/normalise.ts";
 import { asDigits, digitPieces, type Piece } from "./digit-pieces.ts";
-import { isHundred, isTimes, joinNumbers, multiplierOfWord, numberOfWord } from "./number-words/read-number-words.ts";
 
 /** Digits written together, or one number word. Offsets are those of the folded text. */
 export interface DigitGroup {

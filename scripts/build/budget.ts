@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import type { Manifest } from "vite";
-import { pageAssets } from "#scripts/build/page-assets.ts";
+import { pageAssets } from "./page-assets.ts";
 
 /** Bytes of JavaScript, as brotli, that the home page may load; React itself is about 58 kB of it. */
 const homeScriptBudget = 85_000;

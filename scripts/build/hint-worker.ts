@@ -1,6 +1,6 @@
 import { build, type Rolldown } from "vite";
 import { hintWorkerPath } from "#contract/writing-hint.ts";
-import { compressBrotli } from "#scripts/build/compress.ts";
+import { compressBrotli } from "./compress.ts";
 
 /** Bytes, as brotli, that the worker may weigh. The trained weights alone are many times that. */
 const hintWorkerBudget = 150_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chunksOf, pageAssets } from "#scripts/build/page-assets.ts";
+import { chunksOf, pageAssets } from "./page-assets.ts";
 
 const manifest = {
 	"web/site/entry-client.tsx": { file: "assets/entry.js", imports: ["_shared.js"], css: ["assets/site.css"] },

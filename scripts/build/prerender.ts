@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import { prefixOf } from "#i18n/locales.ts";
-import { administrationAssets, pageAssets } from "#scripts/build/page-assets.ts";
 import { adminHtml } from "#web/admin/admin-html.ts";
 import type { PageAssets } from "#web/site/document/page-html.ts";
+import { administrationAssets, pageAssets } from "./page-assets.ts";
 
 /** What `web/site/entry-render.tsx` exports. */
 interface SiteRenderer {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Locale, locales } from "#i18n/locales.ts";
-import { LargeSeal, SmallSeal } from "#scripts/pictures/icons.tsx";
-import { SealedNote } from "#scripts/pictures/sealed-note.tsx";
 import { sharePicturePath, sharePictureSize } from "#web/site/document/share-picture.ts";
+import { LargeSeal, SmallSeal } from "./icons.tsx";
+import { SealedNote } from "./sealed-note.tsx";
 
 /** A picture to be taken of a piece of HTML. */
 export interface Drawing {

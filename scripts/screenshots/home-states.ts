@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
-import type { Series } from "#scripts/screenshots/series.ts";
 import { expectFocused, type HomePage, homePage, kindWords } from "#tests/e2e/home-page.ts";
+import type { Series } from "./series.ts";
 
 /** Takes a picture of what the page shows now. */
 type Take = (state: string) => Promise<void>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName, selectionOf } from "#scripts/screenshots/series.ts";
+import { fileName, selectionOf } from "./series.ts";
 
 test("every page in every language, width and colour scheme, unless told otherwise", () => {
 	const { paths, series } = selectionOf([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ExpectedError } from "#contract/errors.ts";
-import { readInquiry } from "#server/contact/contact-message.ts";
+import { readInquiry } from "./contact-message.ts";
 
 const good = {
 	name: "Camille",

@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { up as messages } from "./migrations/0001-messages.ts";
-import { up as deliveries } from "./migrations/0002-deliveries.ts";
-import { up as counters } from "./migrations/0003-counters.ts";
-import { up as administrators } from "./migrations/0004-administrators.ts";
-import { up as contactMessages } from "./migrations/0005-contact-messages.ts";
-import { up as deliverySource } from "./migrations/0006-delivery-source.ts";
-import { up as emailTemplates } from "./migrations/0007-email-templates.ts";
-import { up as messageReview } from "./migrations/0008-message-review.ts";
-import { up as sessions } from "./migrations/0009-sessions.ts";
-import { up as audit } from "./migrations/0010-audit.ts";
-import { up as moderationAlert } from "./migrations/0012-moderation-alert.ts";
-import { up as deliveryFailures } from "./migrations/0013-delivery-failures.ts";
+import { up as messages } from "#server/database/migrations/0001-messages.ts";
+import { up as deliveries } from "#server/database/migrations/0002-deliveries.ts";
+import { up as counters } from "#server/database/migrations/0003-counters.ts";
+import { up as administrators } from "#server/database/migrations/0004-administrators.ts";
+import { up as contactMessages } from "#server/database/migrations/0005-contact-messages.ts";
+import { up as deliverySource } from "#server/database/migrations/0006-delivery-source.ts";
+import { up as emailTemplates } from "#server/database/migrations/0007-email-templates.ts";
+import { up as messageReview } from "#server/database/migrations/0008-message-review.ts";
+import { up as sessions } from "#server/database/migrations/0009-sessions.ts";
+import { up as audit } from "#server/database/migrations/0010-audit.ts";
+import { up as moderationAlert } from "#server/database/migrations/0012-moderation-alert.ts";
+import { up as deliveryFailures } from "#server/database/migrations/0013-delivery-failures.ts";
 
 /** In order. A released migration is never edited; a change is a new one. */
 const migrations: Readonly<Record<string, Migration>> = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createCaptureTransport } from "#server/delivery/capture-transport.ts";
+import { createCaptureTransport } from "./capture-transport.ts";
 
 let parent: string;
 let dir: string;

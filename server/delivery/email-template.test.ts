@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { locales } from "#i18n/locales.ts";
-import { fillTemplate, loadEmailTemplates, templateNames } from "#server/delivery/email-template.ts";
+import { fillTemplate, loadEmailTemplates, templateNames } from "./email-template.ts";
 
 describe("loadEmailTemplates", () => {
 	let dir: string;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import { describe, expect, it } from "vitest";
-import { isPlainAddress, replyToValue, unstructuredValue } from "#server/delivery/header-value.ts";
+import { isPlainAddress, replyToValue, unstructuredValue } from "./header-value.ts";
 
 const address = "camille@example.org";
 

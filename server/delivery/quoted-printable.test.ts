@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { quotedPrintable } from "#server/delivery/quoted-printable.ts";
+import { quotedPrintable } from "./quoted-printable.ts";
 
 describe("quotedPrintable", () => {
 	it.each([

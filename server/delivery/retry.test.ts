@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextAttemptAt, retryPeriod } from "#server/delivery/retry.ts";
+import { nextAttemptAt, retryPeriod } from "./retry.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outcomeOfError } from "#server/delivery/smtp-outcome.ts";
+import { outcomeOfError } from "./smtp-outcome.ts";
 
 /** An error as nodemailer builds it from a reply. */
 function replyError(command: string, response: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { strictEmailHtml } from "#server/delivery/strict-email-html.ts";
 import { cspHash } from "#server/http/csp-hash.ts";
+import { strictEmailHtml } from "./strict-email-html.ts";
 
 describe("strictEmailHtml", () => {
 	it("moves inline styles into one sheet, each value once, and keeps classes", () => {

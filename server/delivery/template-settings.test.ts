@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/database/engine.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
-import { createTemplateSettings } from "#server/delivery/template-settings.ts";
+import { createTemplateSettings } from "./template-settings.ts";
 
 describe("the switches of the e-mails", () => {
 	const settings = createTemplateSettings();

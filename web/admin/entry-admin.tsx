@@ -1,11 +1,11 @@
-import "#web/admin/admin.css";
+import "./admin.css";
 import { createRoot } from "react-dom/client";
-import { AdminApp } from "#web/admin/admin-app.tsx";
 import { queryClient } from "#web/admin/calls/query-client.ts";
 import { tabOfHash } from "#web/admin/frame/tab-address.ts";
 import { fetchFirstMessages } from "#web/admin/messages/list-query.ts";
 import { storedSession } from "#web/admin/session/stored-session.ts";
 import { keptLanguage } from "#web/admin/words/kept-language.ts";
+import { AdminApp } from "./admin-app.tsx";
 
 const kept = storedSession();
 if (kept !== undefined && tabOfHash(location.hash) === "messages") {

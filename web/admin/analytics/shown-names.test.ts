@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { refusalCategories } from "#contract/moderation.ts";
 import { locales } from "#i18n/locales.ts";
-import { countryName, reasonName } from "#web/admin/analytics/shown-names.ts";
+import { countryName, reasonName } from "./shown-names.ts";
 
 describe.each(locales)("reasons in %s", (locale) => {
 	it.each([...refusalCategories, "manual"])("%s has a name of its own", (reason) => {

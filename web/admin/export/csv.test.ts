@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvOf } from "#web/admin/export/csv.ts";
+import { csvOf } from "./csv.ts";
 
 const cell = (text: string): string => csvOf(["a"], [[text]]).slice("\ufeffa\r\n".length, -2);
 

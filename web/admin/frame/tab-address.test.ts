@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tabOfHash } from "#web/admin/frame/tab-address.ts";
+import { tabOfHash } from "./tab-address.ts";
 
 test.each([
 	["#analytics", "analytics"],

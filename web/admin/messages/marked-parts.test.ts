@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { markedParts } from "#web/admin/messages/marked-parts.ts";
+import { markedParts } from "./marked-parts.ts";
 
 const shown = (text: string, spans: readonly (readonly [number, number])[]): string =>
 	markedParts(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ReviewedMessage } from "#contract/admin-messages.ts";
-import { filtersSet, matching, noFilters, queryOf } from "#web/admin/messages/message-filters.ts";
+import { filtersSet, matching, noFilters, queryOf } from "./message-filters.ts";
 
 describe("filters", () => {
 	test("ask for nothing when nothing is set", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CallError } from "#web/admin/calls/call-error.ts";
-import { messagesWords } from "#web/admin/messages/messages-words.ts";
-import { bulkWords, conflictWords, decisionWords } from "#web/admin/messages/outcome-words.ts";
 import { formatIn } from "#web/admin/words/format.ts";
+import { messagesWords } from "./messages-words.ts";
+import { bulkWords, conflictWords, decisionWords } from "./outcome-words.ts";
 
 const french = { words: messagesWords.fr, format: formatIn("fr") };
 const english = { words: messagesWords.en, format: formatIn("en") };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortcutOf } from "#web/admin/messages/shortcut.ts";
+import { shortcutOf } from "./shortcut.ts";
 
 const press = (key: string, code = "", modifiers = {}) =>
 	shortcutOf({ key, code, ctrlKey: false, altKey: false, metaKey: false, ...modifiers });

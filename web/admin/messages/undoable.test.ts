@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { latestUndoable, secondsLeft, type Undoable, undoEnd } from "#web/admin/messages/undoable.ts";
+import { latestUndoable, secondsLeft, type Undoable, undoEnd } from "./undoable.ts";
 
 const decision = (id: string, askedAt: number): Undoable => ({
 	ids: [id],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type PasswordFault, passwordFault } from "#web/admin/settings/password-rules.ts";
-import { settingsWords } from "#web/admin/settings/settings-words.ts";
+import { type PasswordFault, passwordFault } from "./password-rules.ts";
+import { settingsWords } from "./settings-words.ts";
 
 test.each<[string, string, string, PasswordFault | undefined]>([
 	["", "abcdef", "abcdef", "allRequired"],

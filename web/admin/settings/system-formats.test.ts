@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationIn, sizeIn } from "#web/admin/settings/system-formats.ts";
+import { durationIn, sizeIn } from "./system-formats.ts";
 
 test.each([
 	["en", 0, "0 byte"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Column, csvOfRows, shownIn } from "#web/admin/tables/columns.ts";
+import { type Column, csvOfRows, shownIn } from "./columns.ts";
 
 interface Day {
 	readonly date: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatIn } from "#web/admin/words/format.ts";
+import { formatIn } from "./format.ts";
 
 describe("figures", () => {
 	test("are grouped as the language groups them", () => {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Dialog } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
 	readonly title: string;

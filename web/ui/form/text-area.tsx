@@ -1,5 +1,5 @@
 import { type Ref, useState } from "react";
-import { FieldLine } from "#web/ui/form/field-line.tsx";
+import { FieldLine } from "./field-line.tsx";
 
 interface TextAreaProps {
 	readonly id: string;

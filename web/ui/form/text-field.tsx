@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { FieldLine } from "#web/ui/form/field-line.tsx";
+import { FieldLine } from "./field-line.tsx";
 
 interface TextFieldProps {
 	readonly id: string;

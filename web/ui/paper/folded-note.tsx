@@ -1,4 +1,4 @@
-import { WaxSeal } from "#web/ui/paper/wax-seal.tsx";
+import { WaxSeal } from "./wax-seal.tsx";
 
 /** A note folded in three and sealed. `postmarked` once it has left. */
 export function FoldedNote({ postmarked = false }: { readonly postmarked?: boolean }) {

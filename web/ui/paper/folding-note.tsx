@@ -1,4 +1,4 @@
-import { WaxSeal } from "#web/ui/paper/wax-seal.tsx";
+import { WaxSeal } from "./wax-seal.tsx";
 
 /** A sheet that folds in three and is sealed, once, with a few words under it. Under reduced motion it lies folded. */
 export function FoldingNote({ label }: { readonly label: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CrossMark, TickMark } from "#web/ui/paper/pen-marks.tsx";
-import { WaxSeal } from "#web/ui/paper/wax-seal.tsx";
+import { CrossMark, TickMark } from "./pen-marks.tsx";
+import { WaxSeal } from "./wax-seal.tsx";
 
 interface SmallNoteProps {
 	readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import { WaxSeal } from "#web/ui/paper/wax-seal.tsx";
+import { WaxSeal } from "./wax-seal.tsx";
 
 interface WaxSealButtonProps {
 	readonly label: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tabAfterKey } from "#web/ui/reading/tabs.tsx";
+import { tabAfterKey } from "./tabs.tsx";
 
 test.each([
 	["ArrowRight", 0, 1],
