@@ -1,21 +1,17 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Catalogue, mistakesInMessages } from "./check-messages.ts";
-import { defaultLocale, locales } from "./locales.ts";
-
-function catalogueOf(locale: string): Catalogue {
-	return JSON.parse(readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), "utf8"));
-}
+import { mistakesInMessages } from "./check-messages.ts";
+import { byLocale, defaultLocale } from "./locales.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 describe("the words of the product", () => {
-	const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)]));
+	const catalogues = byLocale(readCatalogue);
 
 	test("exist in every language, with the same placeholders", () => {
 		expect(mistakesInMessages(catalogues, defaultLocale)).toEqual([]);
 	});
 
 	test("set French double punctuation off with a narrow no-break space", () => {
-		const breakable = Object.entries(catalogueOf("fr")).filter(([, text]) =>
+		const breakable = Object.entries(readCatalogue("fr")).filter(([, text]) =>
 			/ [;:!?»]|« |[^\s\u202f][;!?»]/.test(`${text}`),
 		);
 		expect(breakable).toEqual([]);
@@ -23,7 +19,7 @@ describe("the words of the product", () => {
 
 	test("never claim what no service can hold", () => {
 		const claims = /100\s*%|\b(?:totally|completely|perfectly) (?:safe|secure|anonymous)\b/i;
-		expect(Object.entries(catalogueOf("en")).filter(([, text]) => claims.test(`${text}`))).toEqual([]);
+		expect(Object.entries(readCatalogue("en")).filter(([, text]) => claims.test(`${text}`))).toEqual([]);
 	});
 });
 

@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { compile } from "@inlang/paraglide-js";
 import { mistakesInMessages } from "#i18n/check-messages.ts";
-import { defaultLocale, locales } from "#i18n/locales.ts";
+import { byLocale, defaultLocale, locales } from "#i18n/locales.ts";
+import { readCatalogue } from "#i18n/read-catalogue.ts";
 
 /** Checks the catalogues and compiles them to `i18n/compiled/`. Throws with every mistake found. */
 export async function compileWords(root: string): Promise<string> {
-	const catalogues = Object.fromEntries(
-		locales.map((locale) => [locale, JSON.parse(readFileSync(`${root}/i18n/messages/${locale}.json`, "utf8"))]),
-	);
+	const catalogues = byLocale(readCatalogue);
 	const mistakes = mistakesInMessages(catalogues, defaultLocale);
 	if (mistakes.length > 0) throw new Error(`The words are not complete:\n  ${mistakes.join("\n  ")}`);
 	await compile({

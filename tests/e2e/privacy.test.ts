@@ -1,20 +1,19 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { locales, pathInLocale } from "#i18n/locales.ts";
+import { byLocale, type Locale, locales, pathInLocale } from "#i18n/locales.ts";
+import { readCatalogue } from "#i18n/read-catalogue.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
-import { fields as english } from "#web/site/pages/privacy/privacy-fields.en.ts";
-import { fields as french } from "#web/site/pages/privacy/privacy-fields.fr.ts";
-import { fields as hindi } from "#web/site/pages/privacy/privacy-fields.hi.ts";
+import { type StoredField, type StoredTable, storedTables } from "#web/site/pages/privacy/stored-tables.ts";
 import { layoutShift, overflow, smallTargets, watchLayoutShifts } from "./page-probes.ts";
 import { setUpStage } from "./stage.ts";
 
 const stage = setUpStage();
 
-const storedOf = { en: english, fr: french, hi: hindi };
+const storedOf = byLocale((locale) => storedTables(readCatalogue(locale)));
 const leapDayOf = { en: "February 29, 2028", fr: "29 février 2028", hi: "29 फ़रवरी 2028" };
 const dayAfterOf = { en: "March 1, 2028", fr: "1 mars 2028", hi: "1 मार्च 2028" };
-const lineCount = Object.keys(english.fields).length;
+const lineCount = storedOf.en.flatMap(({ fields }) => fields).length;
 
 describe.each(locales)("the privacy page, in %s", (locale) => {
 	const path = pathInLocale("/privacy", locale);
@@ -73,8 +72,8 @@ describe.each(locales)("the privacy page, in %s", (locale) => {
 		await page.goto(stage.app.url + path);
 		const main = page.getByRole("main");
 		expect(await main.locator("time").count()).toBe(0);
-		const first = storedOf[locale].fields["message.recipient_sealed"];
-		for (const words of [first.name, first.purpose]) expect(await main.getByText(words).isVisible()).toBe(true);
+		const { name, purpose } = storedField(locale, "message", "recipient_sealed");
+		for (const words of [name, purpose]) expect(await main.getByText(words).isVisible()).toBe(true);
 		expect(await main.locator("tbody tr").count()).toBe(lineCount);
 		await main.locator('nav a[href="#rights"]').click();
 		expect(new URL(page.url()).hash).toBe("#rights");
@@ -87,10 +86,18 @@ describe.each(locales)("the privacy page, in %s", (locale) => {
 	it("remains a table to those who hear it, also as cards", async () => {
 		const visit = await stage.browser.visit(stage.app.url);
 		await visit.page.goto(stage.app.url + path);
-		const table = visit.page.getByRole("table", { name: storedOf[locale].tables.message.title, exact: true });
-		const name = storedOf[locale].fields["message.text_sealed"].name;
+		const { title, name } = storedField(locale, "message", "text_sealed");
+		const table = visit.page.getByRole("table", { name: title, exact: true });
 		expect(await table.getByRole("rowheader", { name: `${name} message.text_sealed`, exact: true }).count()).toBe(1);
 		expect(await table.getByRole("columnheader").count()).toBe(3);
 		await visit.close();
 	});
 });
+
+/** What a language says of a column, and its table's title. */
+function storedField(locale: Locale, table: string, column: string): StoredField & Pick<StoredTable, "title"> {
+	const stored = storedOf[locale].find((each) => each.table === table);
+	const field = stored?.fields.find((each) => each.column === column);
+	if (stored === undefined || field === undefined) throw new Error(`no words for ${table}.${column}`);
+	return { ...field, title: stored.title };
+}

@@ -3,29 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
+import { defaultLocale, type Locale, locales } from "#i18n/locales.ts";
+import { readCatalogue } from "#i18n/read-catalogue.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
-import { fields as english } from "#web/site/pages/privacy/privacy-fields.en.ts";
-import { fields as french } from "#web/site/pages/privacy/privacy-fields.fr.ts";
-import { fields as hindi } from "#web/site/pages/privacy/privacy-fields.hi.ts";
-import { storedColumns } from "#web/site/pages/privacy/stored-columns.ts";
+import { storedTables } from "#web/site/pages/privacy/stored-tables.ts";
 
 describe("the privacy page tells of every column that the database has, and of no other", async () => {
 	const { tables, columns } = await databaseOfTheService();
 
-	it("in the list that orders them", () => {
-		const listed = Object.entries(storedColumns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
-		expect(listed.toSorted()).toEqual(columns);
+	it.each(locales)("with a name, a purpose and a time, in %s", (locale) => {
+		const stored = storedTables(readCatalogue(locale));
+		expect(stored.map(({ table }) => table).toSorted()).toEqual(tables);
+		const lines = stored.flatMap(({ table, fields }) => fields.map((field) => ({ ...field, table })));
+		expect(lines.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(columns);
+		expect(lines.filter(({ name, purpose, kept }) => [name, purpose, kept].includes(""))).toEqual([]);
 	});
 
-	it.each([
-		["English", english],
-		["French", french],
-		["Hindi", hindi],
-	])("with a name, a purpose and a time in %s", (_, stored) => {
-		expect(Object.keys(stored.tables).toSorted()).toEqual(tables);
-		expect(Object.keys(stored.fields).toSorted()).toEqual(columns);
-		const lines = Object.entries(stored.fields);
-		expect(lines.filter(([, { name, purpose, kept }]) => [name, purpose, kept].includes(""))).toEqual([]);
+	it("in the same order in every language", () => {
+		const orderIn = (locale: Locale) =>
+			storedTables(readCatalogue(locale)).map(({ table, fields }) => [table, ...fields.map(({ column }) => column)]);
+		for (const locale of locales) expect(orderIn(locale)).toEqual(orderIn(defaultLocale));
 	});
 });
 

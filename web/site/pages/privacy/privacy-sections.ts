@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PrivacyFields } from "./stored-columns.ts";
+import type { StoredTable } from "./stored-tables.ts";
 
 /** The sections of the privacy page in their order; each is the anchor of its heading, too. */
 export const privacySections = ["collection", "usage", "fields", "security", "cookies", "rights", "contact"] as const;
@@ -22,5 +22,5 @@ export interface PrivacyText {
 	readonly sections: Readonly<Record<PrivacySection, { readonly title: string; readonly body: ReactNode }>>;
 	/** Headings of the table's columns. */
 	readonly columns: { readonly field: string; readonly purpose: string; readonly kept: string };
-	readonly stored: PrivacyFields;
+	readonly stored: readonly StoredTable[];
 }

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
-import { fields } from "./privacy-fields.en.ts";
+import words from "#i18n/messages/en.json" with { type: "json" };
 import type { PrivacyText } from "./privacy-sections.ts";
+import { storedTables } from "./stored-tables.ts";
 
 export const text: PrivacyText = {
 	lastUpdated: "Last updated:",
@@ -256,5 +257,5 @@ export const text: PrivacyText = {
 		},
 	},
 	columns: { field: "What", purpose: "What for", kept: "Kept" },
-	stored: fields,
+	stored: storedTables(words),
 };

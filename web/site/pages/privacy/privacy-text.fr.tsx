@@ -1,6 +1,7 @@
 import { Link } from "wouter";
-import { fields } from "./privacy-fields.fr.ts";
+import words from "#i18n/messages/fr.json" with { type: "json" };
 import type { PrivacyText } from "./privacy-sections.ts";
+import { storedTables } from "./stored-tables.ts";
 
 export const text: PrivacyText = {
 	lastUpdated: "Dernière mise à jour :",
@@ -271,5 +272,5 @@ export const text: PrivacyText = {
 		},
 	},
 	columns: { field: "Donnée", purpose: "Utilité", kept: "Durée" },
-	stored: fields,
+	stored: storedTables(words),
 };

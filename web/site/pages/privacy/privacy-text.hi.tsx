@@ -1,6 +1,7 @@
 import { Link } from "wouter";
-import { fields } from "./privacy-fields.hi.ts";
+import words from "#i18n/messages/hi.json" with { type: "json" };
 import type { PrivacyText } from "./privacy-sections.ts";
+import { storedTables } from "./stored-tables.ts";
 
 export const text: PrivacyText = {
 	lastUpdated: "पिछला संशोधन:",
@@ -242,5 +243,5 @@ export const text: PrivacyText = {
 		},
 	},
 	columns: { field: "क्या", purpose: "किसलिए", kept: "कब तक" },
-	stored: fields,
+	stored: storedTables(words),
 };

@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Router } from "wouter";
 import { type Locale, locales } from "#i18n/locales.ts";
+import english from "#i18n/messages/en.json" with { type: "json" };
 import { setCurrentLocale } from "#web/site/language/current-locale.ts";
 import { page } from "./privacy-page.tsx";
 import { privacySections } from "./privacy-sections.ts";
-import { storedColumns } from "./stored-columns.ts";
+import { storedTables } from "./stored-tables.ts";
 
 const drawn = {} as Record<Locale, string>;
 
@@ -32,7 +33,7 @@ describe("the privacy page", () => {
 	describe.each(locales)("in %s", (locale) => {
 		it("gives every section and every table an anchor, and leads to each section", () => {
 			const ids = new Set([...drawn[locale].matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
-			const tables = Object.keys(storedColumns).map((table) => `fields-${table.replaceAll("_", "-")}`);
+			const tables = storedTables(english).map(({ table }) => `fields-${table.replaceAll("_", "-")}`);
 			expect([...privacySections, ...tables].filter((id) => !ids.has(id))).toEqual([]);
 			expect(privacySections.filter((id) => !drawn[locale].includes(`href="#${id}"`))).toEqual([]);
 		});

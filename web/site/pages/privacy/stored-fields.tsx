@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { PrivacyText } from "./privacy-sections.ts";
-import { type StoredColumn, type StoredTable, storedColumns } from "./stored-columns.ts";
+import type { StoredField, StoredTable } from "./stored-tables.ts";
 
 type StoredFieldsProps = Pick<PrivacyText, "columns" | "stored">;
 
@@ -8,17 +8,21 @@ type StoredFieldsProps = Pick<PrivacyText, "columns" | "stored">;
  * Every table of the database with every column: what it holds, what for, how long.
  * React hydrates what stands in a boundary of its own in a task of its own, so a phone answers between two tables.
  */
-export function StoredFields(props: StoredFieldsProps) {
-	return (Object.keys(storedColumns) as StoredTable[]).map((table) => (
-		<Suspense key={table}>
-			<TableOfFields table={table} {...props} />
+export function StoredFields({ columns, stored }: StoredFieldsProps) {
+	return stored.map((each) => (
+		<Suspense key={each.table}>
+			<TableOfFields columns={columns} stored={each} />
 		</Suspense>
 	));
 }
 
-function TableOfFields({ table, columns, stored }: StoredFieldsProps & { readonly table: StoredTable }) {
+interface TableOfFieldsProps {
+	readonly columns: PrivacyText["columns"];
+	readonly stored: StoredTable;
+}
+
+function TableOfFields({ columns, stored: { table, title, about, fields } }: TableOfFieldsProps) {
 	const id = `fields-${table.replaceAll("_", "-")}`;
-	const { title, about } = stored.tables[table];
 	return (
 		<section className="stored">
 			<h3 id={id}>{title}</h3>
@@ -34,8 +38,8 @@ function TableOfFields({ table, columns, stored }: StoredFieldsProps & { readonl
 					</tr>
 				</thead>
 				<tbody>
-					{storedColumns[table].map((column) => (
-						<Field key={column} column={`${table}.${column}` as StoredColumn} columns={columns} stored={stored} />
+					{fields.map((field) => (
+						<Field key={field.column} id={`${table}.${field.column}`} columns={columns} field={field} />
 					))}
 				</tbody>
 			</table>
@@ -43,13 +47,19 @@ function TableOfFields({ table, columns, stored }: StoredFieldsProps & { readonl
 	);
 }
 
+interface FieldProps {
+	/** As `message.text_sealed`. */
+	readonly id: string;
+	readonly columns: PrivacyText["columns"];
+	readonly field: StoredField;
+}
+
 /** A line of the table; on a phone it is a card, in which each value names its own column. */
-function Field({ column, columns, stored }: StoredFieldsProps & { readonly column: StoredColumn }) {
-	const { name, purpose, kept } = stored.fields[column];
+function Field({ id, columns, field: { name, purpose, kept } }: FieldProps) {
 	return (
 		<tr>
 			<th scope="row">
-				{name} <code translate="no">{column}</code>
+				{name} <code translate="no">{id}</code>
 			</th>
 			<td>
 				<span className="stored-label">{columns.purpose}</span> {purpose}
