@@ -1,68 +1,37 @@
-import { readAnalytics, testGeolocation } from "./admin-analytics.ts";
-import {
-	listDeliveries,
-	previewTemplate,
-	readEmailStatistics,
-	readTemplateStatus,
-	retryDelivery,
-	sendTestEmail,
-	toggleTemplate,
-} from "./admin-email.ts";
-import {
-	deleteMessage,
-	deleteMessages,
-	listDecidedMessages,
-	listMessages,
-	moderateMessage,
-	moderateMessages,
-	undoModeration,
-	undoModerations,
-} from "./admin-messages.ts";
-import { signIn, signOut, verifySession } from "./admin-session.ts";
-import {
-	addAdministrator,
-	changePassword,
-	listAdministrators,
-	listAuditEntries,
-	readSystemInformation,
-	removeAdministrator,
-} from "./admin-settings.ts";
-import { sendContactMessage } from "./contact.ts";
+import * as adminAnalytics from "./admin-analytics.ts";
+import * as adminEmail from "./admin-email.ts";
+import * as adminMessages from "./admin-messages.ts";
+import * as adminSession from "./admin-session.ts";
+import * as adminSettings from "./admin-settings.ts";
+import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { readInbox } from "./inbox.ts";
-import { sendMessage } from "./message.ts";
-import { countPageView } from "./page-view.ts";
+import * as inbox from "./inbox.ts";
+import * as message from "./message.ts";
+import * as pageView from "./page-view.ts";
 
-/** The whole API. A test checks that each entry has exactly one handler. */
-export const allEndpoints: readonly Endpoint[] = [
-	sendMessage,
-	readInbox,
-	sendContactMessage,
-	countPageView,
-	signIn,
-	verifySession,
-	signOut,
-	listMessages,
-	listDecidedMessages,
-	moderateMessage,
-	undoModeration,
-	deleteMessage,
-	moderateMessages,
-	undoModerations,
-	deleteMessages,
-	changePassword,
-	readSystemInformation,
-	listAdministrators,
-	addAdministrator,
-	removeAdministrator,
-	listAuditEntries,
-	readAnalytics,
-	testGeolocation,
-	readTemplateStatus,
-	toggleTemplate,
-	previewTemplate,
-	sendTestEmail,
-	readEmailStatistics,
-	listDeliveries,
-	retryDelivery,
-];
+const modules = [
+	message,
+	inbox,
+	contact,
+	pageView,
+	adminSession,
+	adminMessages,
+	adminSettings,
+	adminAnalytics,
+	adminEmail,
+] as const;
+
+type ExportOf<Module> = Module extends unknown ? Module[keyof Module] : never;
+type EachEndpoint = Extract<ExportOf<(typeof modules)[number]>, Endpoint>;
+
+/** The endpoints by method and path, as `GET /api/messages/:email`: what a caller in the browser names them by. */
+export type Endpoints = { readonly [E in EachEndpoint as `${E["method"]} ${E["path"]}`]: E };
+
+/** The whole API: every endpoint that a module of the contract exports. A test checks that each has exactly one handler. */
+export const allEndpoints: readonly Endpoint[] = modules
+	.flatMap((exported): readonly unknown[] => Object.values(exported))
+	.filter(isEndpoint);
+
+function isEndpoint(exported: unknown): exported is Endpoint {
+	return typeof exported === "object" && exported !== null && "method" in exported && "path" in exported;
+}

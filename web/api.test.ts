@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { api, call, urlOf } from "./api.ts";
+import { call, urlOf } from "./api.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Hello" };
 
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("calling the API", () => {
 	test("sends the body as JSON and asks for words in the page's language", async () => {
 		const fetched = answerWith(async () => Response.json({ success: true, status: "approved" }));
-		const answer = await call(api.sendMessage, { body: note }, { locale: "fr" });
+		const answer = await call("POST /api/messages", { body: note }, { locale: "fr" });
 		expect(answer).toEqual({ status: 200, body: { success: true, status: "approved" } });
 		expect(fetched).toHaveBeenCalledWith(
 			"/api/messages",
@@ -28,26 +28,26 @@ describe("calling the API", () => {
 
 	test("gives a refusal as an answer", async () => {
 		answerWith(async () => Response.json({ success: false, error: "No" }, { status: 400 }));
-		expect(await call(api.sendMessage, { body: note }, { locale: "en" })).toMatchObject({ status: 400 });
+		expect(await call("POST /api/messages", { body: note }, { locale: "en" })).toMatchObject({ status: 400 });
 	});
 
 	test("gives a failed network as an answer", async () => {
 		answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
-		expect(await call(api.readInbox, { params: { email: "a@b.org" } }, { locale: "en" })).toEqual({
+		expect(await call("GET /api/messages/:email", { params: { email: "a@b.org" } }, { locale: "en" })).toEqual({
 			status: "offline",
 		});
 	});
 
 	test("gives a page of a proxy in between as unreadable", async () => {
 		answerWith(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
-		expect(await call(api.sendMessage, { body: note }, { locale: "en" })).toEqual({ status: "unreadable" });
+		expect(await call("POST /api/messages", { body: note }, { locale: "en" })).toEqual({ status: "unreadable" });
 	});
 
 	test("rejects when it is called off", async () => {
 		const controller = new AbortController();
 		controller.abort();
 		answerWith(() => Promise.reject(controller.signal.reason));
-		const called = call(api.sendMessage, { body: note }, { locale: "en", signal: controller.signal });
+		const called = call("POST /api/messages", { body: note }, { locale: "en", signal: controller.signal });
 		await expect(called).rejects.toThrow();
 	});
 });

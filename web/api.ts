@@ -1,31 +1,5 @@
-import type { sendContactMessage } from "#contract/contact.ts";
+import type { Endpoints } from "#contract/all-endpoints.ts";
 import type { Endpoint, EndpointAnswer, EndpointInput } from "#contract/endpoint.ts";
-import type { readInbox } from "#contract/inbox.ts";
-import type { sendMessage } from "#contract/message.ts";
-
-/** An endpoint without its schemas: what the browser needs to call it, typed by what the contract says of it. */
-export interface EndpointAddress<E extends Endpoint> {
-	readonly method: E["method"];
-	readonly path: E["path"];
-	/** Carries the endpoint's type; never set. */
-	readonly endpoint?: E;
-}
-
-interface Api {
-	readonly sendMessage: EndpointAddress<typeof sendMessage>;
-	readonly readInbox: EndpointAddress<typeof readInbox>;
-	readonly sendContactMessage: EndpointAddress<typeof sendContactMessage>;
-}
-
-/**
- * The calls the browser makes. Only types come from the contract, so that its schema library stays out of the
- * bundle; a method or path that differs from the contract's does not compile.
- */
-export const api: Api = {
-	sendMessage: { method: "POST", path: "/api/messages" },
-	readInbox: { method: "GET", path: "/api/messages/:email" },
-	sendContactMessage: { method: "POST", path: "/api/contact" },
-};
 
 /** No answer of the contract: the network failed (`offline`), or something between answered (`unreadable`). */
 export type CallFailure = { status: "offline" } | { status: "unreadable" };
@@ -39,22 +13,24 @@ export interface CallOptions {
 }
 
 /**
- * Calls an endpoint and gives its answer as `{status, body}`. Failures of the network are answers too;
- * it rejects only when `signal` aborts.
+ * Calls an endpoint, named by method and path, and gives its answer as `{status, body}`. Failures of the network are
+ * answers too; it rejects only when `signal` aborts. Types alone come from the contract, so that its schema library
+ * stays out of the bundle; a name that is not the contract's does not compile.
  */
-export async function call<E extends Endpoint>(
-	endpoint: EndpointAddress<E>,
-	input: EndpointInput<E>,
+export async function call<Name extends keyof Endpoints>(
+	endpoint: Name,
+	input: EndpointInput<Endpoints[Name]>,
 	{ locale, signal, token }: CallOptions,
-): Promise<EndpointAnswer<E> | CallFailure> {
+): Promise<EndpointAnswer<Endpoints[Name]> | CallFailure> {
+	const [method = "", path = ""] = endpoint.split(" ");
 	const { params, query, body } = input as Input;
 	const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": locale };
 	if (body !== undefined) headers["Content-Type"] = "application/json";
 	if (token !== undefined) headers.Authorization = `Bearer ${token}`;
 	let response: Response;
 	try {
-		response = await fetch(urlOf(endpoint.path, params, query), {
-			method: endpoint.method,
+		response = await fetch(urlOf(path, params, query), {
+			method,
 			headers,
 			body: body === undefined ? null : JSON.stringify(body),
 			signal: signal ?? null,
@@ -63,7 +39,7 @@ export async function call<E extends Endpoint>(
 		if (signal?.aborted) throw error;
 		return { status: "offline" };
 	}
-	return answerOf<E>(response, signal);
+	return answerOf<Endpoints[Name]>(response, signal);
 }
 
 interface Input {

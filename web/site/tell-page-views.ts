@@ -1,7 +1,6 @@
 import type { countPageView } from "#contract/page-view.ts";
-import type { EndpointAddress } from "#web/api.ts";
 
-const endpoint: EndpointAddress<typeof countPageView> = { method: "POST", path: "/api/page-views" };
+const url: (typeof countPageView)["path"] = "/api/page-views";
 
 /**
  * Tells the server which pages are shown without being asked for, so that they can be counted; the one that was
@@ -23,7 +22,7 @@ export function tellPageViews(): void {
 async function send(path: string): Promise<void> {
 	const headers = { "Content-Type": "application/json" };
 	try {
-		const response = await fetch(endpoint.path, { method: endpoint.method, headers, body: JSON.stringify({ path }) });
+		const response = await fetch(url, { method: "POST", headers, body: JSON.stringify({ path }) });
 		await response.text();
 	} catch {
 		// The network is gone; so is the view.

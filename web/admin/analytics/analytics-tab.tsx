@@ -1,7 +1,6 @@
 import "./analytics.css";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
 import { tableWords } from "#web/admin/tables/table-words.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
@@ -50,7 +49,7 @@ function useAnalytics(days: PeriodDays) {
 		queryKey: ["analytics", days],
 		queryFn: async ({ signal }) => ({
 			days,
-			figures: await ask(adminApi.readAnalytics, { query: { days: `${days}` } }, signal),
+			figures: await ask("GET /api/admin/analytics", { query: { days: `${days}` } }, signal),
 		}),
 		placeholderData: keepPreviousData,
 	});

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
 import { frameWords } from "#web/admin/frame/frame-words.ts";
@@ -15,7 +14,7 @@ export function GeolocationTest() {
 	const announce = useAnnounce();
 	const errorWords = useErrorWords();
 	const test = useMutation({
-		mutationFn: () => ask(adminApi.testGeolocation, {}),
+		mutationFn: () => ask("GET /api/test/geolocation", {}),
 		onError: (error) => announce({ tone: "failure", text: words.geolocationFailed(errorWords(error)) }),
 	});
 	return (

@@ -1,18 +1,18 @@
 import { useCallback } from "react";
-import type { Endpoint, EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
+import type { Endpoints } from "#contract/all-endpoints.ts";
+import type { EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
 import { useSession } from "#web/admin/session/session-provider.tsx";
 import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
-import type { EndpointAddress } from "#web/api.ts";
 import { ask } from "./ask.ts";
 import { CallError, serverWordsOf } from "./call-error.ts";
 import { callWords } from "./call-words.ts";
 
 /** Calls an endpoint as the administrator who is signed in; see `ask`. */
-export type Ask = <E extends Endpoint>(
-	endpoint: EndpointAddress<E>,
-	input: EndpointInput<E>,
+export type Ask = <Name extends keyof Endpoints>(
+	endpoint: Name,
+	input: EndpointInput<Endpoints[Name]>,
 	signal?: AbortSignal,
-) => Promise<EndpointOutput<E>>;
+) => Promise<EndpointOutput<Endpoints[Name]>>;
 
 /** The way to the server. An answer of 401 ends the session here: the door is shown, and says why. */
 export function useAsk(): Ask {

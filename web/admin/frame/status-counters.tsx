@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
 import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
 import { countsKey } from "./counts-key.ts";
@@ -17,7 +16,7 @@ export function StatusCounters() {
 	const isAttended = useAttendance();
 	const { data } = useQuery({
 		queryKey: countsKey,
-		queryFn: async ({ signal }) => (await ask(adminApi.listMessages, { query: { limit: "1" } }, signal)).counts,
+		queryFn: async ({ signal }) => (await ask("GET /api/admin/messages", { query: { limit: "1" } }, signal)).counts,
 		refetchInterval: isAttended && refreshMs,
 	});
 	return (

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { limits } from "#contract/limits.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { ask as askServer } from "#web/admin/calls/ask.ts";
 import type { Ask } from "#web/admin/calls/use-ask.ts";
 import { countsKey } from "#web/admin/frame/counts-key.ts";
@@ -26,8 +25,8 @@ export function listQuery(ask: Ask, queryClient: QueryClient, { view, filters, c
 		queryKey: [...messagesKey, view, filters, cursor ?? "", size],
 		queryFn: async ({ signal }: { signal: AbortSignal }) => {
 			const page = { limit: `${size}`, ...(cursor !== undefined && { cursor }) };
-			if (view === "decided") return ask(adminApi.listDecidedMessages, { query: page }, signal);
-			const answer = await ask(adminApi.listMessages, { query: { ...page, ...queryOf(filters) } }, signal);
+			if (view === "decided") return ask("GET /api/admin/messages/decided", { query: page }, signal);
+			const answer = await ask("GET /api/admin/messages", { query: { ...page, ...queryOf(filters) } }, signal);
 			queryClient.setQueryData(countsKey, answer.counts);
 			return answer;
 		},

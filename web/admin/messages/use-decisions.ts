@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
 import type { ModerationAction, ReviewedMessage } from "#contract/admin-messages.ts";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { CallError, serverWordsOf } from "#web/admin/calls/call-error.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
@@ -42,34 +41,38 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
 			attempt([id], "moderate", async () => {
 				const askedAt = Date.now();
 				const body = { action, reason: reason.trim() === "" ? usualReasons[action] : reason.trim() };
-				const { email } = await ask(adminApi.moderateMessage, { params: { id }, body });
+				const { email } = await ask("POST /api/admin/messages/:id/moderate", { params: { id }, body });
 				remember({ ids: [id], action, email, until: undoEnd(askedAt) });
 			}),
 		remove: ({ id }) =>
 			attempt([id], "remove", async () => {
-				await ask(adminApi.deleteMessage, { params: { id } });
+				await ask("DELETE /api/admin/messages/:id", { params: { id } });
 				say.deleted();
 			}),
 		moderateMany: (ids, action) =>
 			attempt(ids, "moderate", async () => {
 				const askedAt = Date.now();
 				const body = { ids: [...ids], action, reason: usualReasons[action] };
-				const { results } = await ask(adminApi.moderateMessages, { body });
+				const { results } = await ask("POST /api/admin/messages/moderate-many", { body });
 				say.many(action, results);
 				const done = results.filter(({ outcome }) => outcome === "done").map(({ id }) => id);
 				if (done.length > 0) remember({ ids: done, action, email: undefined, until: undoEnd(askedAt) });
 			}),
 		removeMany: (ids) =>
 			attempt(ids, "remove", async () => {
-				say.many("remove", (await ask(adminApi.deleteMessages, { body: { ids: [...ids] } })).results);
+				say.many("remove", (await ask("POST /api/admin/messages/delete-many", { body: { ids: [...ids] } })).results);
 			}),
 		undo: (decision) =>
 			attempt(decision.ids, "moderate", async () => {
 				const [id = ""] = decision.ids;
 				if (decision.ids.length === 1) {
-					await ask(adminApi.undoModeration, { params: { id } });
+					await ask("POST /api/admin/messages/:id/undo", { params: { id } });
 					say.undone();
-				} else say.many("undo", (await ask(adminApi.undoModerations, { body: { ids: [...decision.ids] } })).results);
+				} else
+					say.many(
+						"undo",
+						(await ask("POST /api/admin/messages/undo-many", { body: { ids: [...decision.ids] } })).results,
+					);
 				forget(decision);
 			}),
 	};

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { ask } from "#web/admin/calls/ask.ts";
 import { CallError } from "#web/admin/calls/call-error.ts";
 import { queryClient } from "#web/admin/calls/query-client.ts";
@@ -72,7 +71,7 @@ function useLeave(session: Session, end: End): () => void {
 		forgetDrafts();
 		end(token, undefined);
 		// Should the server not hear of it, the session ends there by itself after a while.
-		ask(adminApi.signOut, {}, { locale, token }).catch(() => {});
+		ask("POST /api/admin/auth/logout", {}, { locale, token }).catch(() => {});
 	}, [session, end, locale]);
 }
 
@@ -91,7 +90,7 @@ function useStoredSession(session: Session, begin: (session: StoredSession) => v
 				return;
 			}
 			try {
-				const { username } = await ask(adminApi.verifySession, {}, { locale: now.current.locale, token });
+				const { username } = await ask("GET /api/admin/auth/verify", {}, { locale: now.current.locale, token });
 				if (storedSession()?.token === token) begin({ token, username });
 			} catch (error) {
 				end(token, error instanceof CallError && error.status === 401 ? "stale" : "unreachable");

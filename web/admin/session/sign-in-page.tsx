@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { ask } from "#web/admin/calls/ask.ts";
 import { useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { LanguageSelect } from "#web/admin/frame/language-select.tsx";
@@ -85,7 +84,7 @@ function useSignIn() {
 		setIsBusy(true);
 		setFailure(undefined);
 		try {
-			begin(await ask(adminApi.signIn, { body: { username, password } }, { locale }));
+			begin(await ask("POST /api/admin/auth/login", { body: { username, password } }, { locale }));
 		} catch (error) {
 			setFailure(error);
 			setIsBusy(false);

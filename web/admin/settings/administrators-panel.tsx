@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
 import { AddAdministratorForm } from "./add-administrator-form.tsx";
@@ -15,7 +14,7 @@ export function AdministratorsPanel() {
 	const errorWords = useErrorWords();
 	const { data, error } = useQuery({
 		queryKey: administratorsKey,
-		queryFn: async ({ signal }) => (await ask(adminApi.listAdministrators, {}, signal)).administrators,
+		queryFn: async ({ signal }) => (await ask("GET /api/admin/administrators", {}, signal)).administrators,
 	});
 	return (
 		<section className="panel" data-part="people" aria-labelledby="administrators-title">

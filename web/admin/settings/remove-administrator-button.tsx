@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
 import { frameWords } from "#web/admin/frame/frame-words.ts";
@@ -19,7 +18,7 @@ export function RemoveAdministratorButton({ username }: { readonly username: str
 	const errorWords = useErrorWords();
 	const read = useQueryClient();
 	const remove = useMutation({
-		mutationFn: () => ask(adminApi.removeAdministrator, { params: { username } }),
+		mutationFn: () => ask("DELETE /api/admin/administrators/:username", { params: { username } }),
 		onSuccess: () => announce({ tone: "success", text: words.removed(username) }),
 		onError: (error) => announce({ tone: "failure", text: errorWords(error) }),
 		onSettled: async () => {

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { tableWords } from "#web/admin/tables/table-words.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
@@ -16,7 +15,7 @@ export function SystemPanel() {
 	const factsOf = useSystemFacts();
 	const { data, error, isFetching, refetch } = useQuery({
 		queryKey: ["system"],
-		queryFn: ({ signal }) => ask(adminApi.readSystemInformation, {}, signal),
+		queryFn: ({ signal }) => ask("GET /api/admin/system", {}, signal),
 	});
 	return (
 		<section className="panel" data-part="system" aria-labelledby="system-title">

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { limits } from "#contract/limits.ts";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
 import { useDraft } from "#web/admin/session/drafts.ts";
@@ -46,7 +45,7 @@ function useAdd(onAdded: () => void) {
 	const read = useQueryClient();
 	return useMutation({
 		mutationFn: (body: { readonly username: string; readonly password: string }) =>
-			ask(adminApi.addAdministrator, { body }),
+			ask("POST /api/admin/administrators", { body }),
 		onSuccess: async ({ username }) => {
 			onAdded();
 			announce({ tone: "success", text: words.added(username) });

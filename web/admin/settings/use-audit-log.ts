@@ -2,7 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { AuditEntry } from "#contract/admin-settings.ts";
 import { limits } from "#contract/limits.ts";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
 import { auditKey } from "./settings-keys.ts";
 
@@ -12,7 +11,7 @@ export function useAuditLog() {
 	const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
 		queryKey: auditKey,
 		queryFn: ({ pageParam, signal }) =>
-			ask(adminApi.listAuditEntries, { query: pageParam === null ? {} : { cursor: pageParam } }, signal),
+			ask("GET /api/admin/audit", { query: pageParam === null ? {} : { cursor: pageParam } }, signal),
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.next_cursor,
 	});
@@ -35,7 +34,7 @@ export function useWholeAuditLog(): () => Promise<AuditEntry[]> {
 		do {
 			const query: { limit: string; cursor?: string } = { limit: `${limits.pageSize.max}` };
 			if (cursor !== null) query.cursor = cursor;
-			const page: { entries: AuditEntry[]; next_cursor: string | null } = await ask(adminApi.listAuditEntries, {
+			const page: { entries: AuditEntry[]; next_cursor: string | null } = await ask("GET /api/admin/audit", {
 				query,
 			});
 			entries.push(...page.entries);

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from "react";
 import type { changePassword } from "#contract/admin-settings.ts";
 import type { EndpointOutput } from "#contract/endpoint.ts";
 import { limits } from "#contract/limits.ts";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { serverWordsOf } from "#web/admin/calls/call-error.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
@@ -22,7 +21,7 @@ export function usePasswordChange(onChanged: (changed: ChangedPassword) => void)
 	const [fault, setFault] = useState<PasswordFault>();
 	const change = useMutation({
 		mutationFn: ({ current, wanted }: PasswordFields) =>
-			ask(adminApi.changePassword, { body: { currentPassword: current, newPassword: wanted } }),
+			ask("POST /api/admin/change-password", { body: { currentPassword: current, newPassword: wanted } }),
 		onSuccess: (changed) => {
 			setFields(noFields);
 			onChanged(changed);

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
 import { templateIds } from "./template-status.ts";
@@ -16,7 +15,7 @@ export function EmailStatistics() {
 	const errorWords = useErrorWords();
 	const { data, error } = useQuery({
 		queryKey: emailStatisticsKey,
-		queryFn: ({ signal }) => ask(adminApi.readEmailStatistics, {}, signal),
+		queryFn: ({ signal }) => ask("GET /api/admin/email/statistics", {}, signal),
 	});
 	const rate = data?.delivery_rate ?? undefined;
 	return (

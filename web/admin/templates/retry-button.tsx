@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FailedDelivery } from "#contract/admin-email.ts";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
 import { useWords } from "#web/admin/words/language-provider.tsx";
@@ -15,7 +14,7 @@ export function RetryButton({ delivery }: { readonly delivery: FailedDelivery })
 	const errorWords = useErrorWords();
 	const read = useQueryClient();
 	const retry = useMutation({
-		mutationFn: () => ask(adminApi.retryDelivery, { params: { id: delivery.id } }),
+		mutationFn: () => ask("POST /api/admin/email/deliveries/:id/retry", { params: { id: delivery.id } }),
 		onSuccess: () => announce({ tone: "success", text: words.retried }),
 		onError: (error) => announce({ tone: "failure", text: errorWords(error) }),
 		onSettled: () => read.invalidateQueries({ queryKey: deliveriesKey }),

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SwitchedTemplate } from "#contract/admin-email.ts";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { CallError } from "#web/admin/calls/call-error.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
@@ -45,7 +44,8 @@ function useToggle(id: SwitchedTemplate, name: string) {
 	const errorWords = useErrorWords();
 	const read = useQueryClient();
 	const { mutate, isPending } = useMutation({
-		mutationFn: (isActive: boolean) => ask(adminApi.toggleTemplate, { body: { templateId: id, isActive } }),
+		mutationFn: (isActive: boolean) =>
+			ask("POST /api/admin/email/template/toggle", { body: { templateId: id, isActive } }),
 		onSuccess: ({ isActive }) => {
 			read.setQueryData<TemplateStatus>(templateStatusKey, (before = usualStatus) => ({ ...before, [id]: isActive }));
 			void read.invalidateQueries({ queryKey: emailStatisticsKey });

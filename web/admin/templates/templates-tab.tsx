@@ -1,6 +1,5 @@
 import "./templates.css";
 import { useQuery } from "@tanstack/react-query";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
 import { useWords } from "#web/admin/words/language-provider.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
@@ -15,7 +14,7 @@ export function TemplatesTab() {
 	const ask = useAsk();
 	const { data, isError } = useQuery({
 		queryKey: templateStatusKey,
-		queryFn: async ({ signal }) => (await ask(adminApi.readTemplateStatus, {}, signal)).settings,
+		queryFn: async ({ signal }) => (await ask("GET /api/admin/email/templates/status", {}, signal)).settings,
 	});
 	const status = data ?? usualStatus;
 	return (

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
 
 /** Where the outbox is kept among what has been read. */
@@ -11,7 +10,7 @@ export function useDeliveries() {
 	const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
 		queryKey: deliveriesKey,
 		queryFn: ({ pageParam, signal }) =>
-			ask(adminApi.listDeliveries, { query: pageParam === null ? {} : { cursor: pageParam } }, signal),
+			ask("GET /api/admin/email/deliveries", { query: pageParam === null ? {} : { cursor: pageParam } }, signal),
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.next_cursor,
 		refetchInterval: 30_000,

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SwitchedTemplate } from "#contract/admin-email.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
 
 /** An e-mail with example values, as it would be sent in a language. */
@@ -9,7 +8,12 @@ export function usePreview(id: SwitchedTemplate, language: Locale) {
 	const ask = useAsk();
 	return useQuery({
 		queryKey: ["template-preview", id, language],
-		queryFn: ({ signal }) => ask(adminApi.previewTemplate, { params: { templateId: id }, query: { language } }, signal),
+		queryFn: ({ signal }) =>
+			ask(
+				"GET /api/admin/email/templates/:templateId/preview",
+				{ params: { templateId: id }, query: { language } },
+				signal,
+			),
 		// It changes with a release only.
 		staleTime: 3_600_000,
 	});

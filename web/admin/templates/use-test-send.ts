@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SwitchedTemplate } from "#contract/admin-email.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { adminApi } from "#web/admin/calls/admin-api.ts";
 import { CallError } from "#web/admin/calls/call-error.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
@@ -46,7 +45,7 @@ function useSendTest(id: SwitchedTemplate) {
 	const ask = useAsk();
 	return useMutation({
 		mutationFn: ({ testEmail, language, ...testData }: TestFields) =>
-			ask(adminApi.sendTestEmail, { body: { templateId: id, testEmail, language, testData } }),
+			ask("POST /api/admin/email/test", { body: { templateId: id, testEmail, language, testData } }),
 	});
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { ContactMessage } from "#contract/contact.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
-import { api, call } from "#web/api.ts";
+import { call } from "#web/api.ts";
 import { defineDraft, useDraft } from "#web/site/form/draft.ts";
 import { currentLocale } from "#web/site/language/current-locale.ts";
 import { type ContactErrors, type ContactField, checkContactMessage, firstFault, textInto } from "./contact-check.ts";
@@ -66,7 +66,7 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>) {
 				setSending(true);
 			});
 			const body = trimmed(texts);
-			const answer = await call(api.sendContactMessage, { body }, { locale });
+			const answer = await call("POST /api/contact", { body }, { locale });
 			underway.current = false;
 			return flushSync(() => settle(contactOutcomeOf(answer), locale, body.email));
 		},

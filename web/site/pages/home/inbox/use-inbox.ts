@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Letter } from "#contract/inbox.ts";
-import { api, call } from "#web/api.ts";
+import { call } from "#web/api.ts";
 import { checkAddress, type Words } from "#web/site/form/field-check.ts";
 import { currentLocale } from "#web/site/language/current-locale.ts";
 
@@ -48,7 +48,7 @@ export function useInbox() {
 
 async function lettersOf(email: string, signal: AbortSignal): Promise<readonly Letter[]> {
 	try {
-		const answer = await call(api.readInbox, { params: { email } }, { locale: currentLocale(), signal });
+		const answer = await call("GET /api/messages/:email", { params: { email } }, { locale: currentLocale(), signal });
 		return answer.status === 200 && Array.isArray(answer.body) ? answer.body : [];
 	} catch {
 		return [];

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "#i18n/locales.ts";
-import { api, call } from "#web/api.ts";
+import { call } from "#web/api.ts";
 import { defineDraft, useDraft } from "#web/site/form/draft.ts";
 import { currentLocale } from "#web/site/language/current-locale.ts";
 import {
@@ -83,7 +83,7 @@ export type NoteInHand = ReturnType<typeof useSendNote>;
 async function deliver(note: SubmittedNote, locale: Locale): Promise<Outcome | InvalidField> {
 	const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	const [answer] = await Promise.all([
-		call(api.sendMessage, { body: note }, { locale }),
+		call("POST /api/messages", { body: note }, { locale }),
 		new Promise((resolve) => setTimeout(resolve, calm ? 0 : foldingTime)),
 	]);
 	return outcomeOf(answer, note);
