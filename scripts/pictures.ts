@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { runnerImport } from "vite";
-import { icoOf } from "#scripts/pictures/ico.ts";
+import { icoFile } from "#scripts/pictures/ico.ts";
 import { chromiumFlags, chromiumPath } from "#tests/chromium.ts";
 
 type Drawings = typeof import("#scripts/pictures/drawings.tsx");
@@ -33,12 +33,12 @@ async function drawAll(): Promise<void> {
 	});
 	try {
 		const page = await browser.newPage({ deviceScaleFactor: 1, colorScheme: "light" });
-		for (const drawing of module.drawings()) await keep(drawing.file, await take(page, drawing, css));
-		await keep("/favicon.svg", Buffer.from(module.favicon.svg));
+		for (const drawing of module.drawings()) await save(drawing.file, await take(page, drawing, css));
+		await save("/favicon.svg", Buffer.from(module.favicon.svg));
 		const images: { size: number; png: Buffer }[] = [];
 		for (const size of module.favicon.sizes)
 			images.push({ size, png: await take(page, module.faviconDrawing(size), css) });
-		await keep("/favicon.ico", icoOf(images));
+		await save("/favicon.ico", icoFile(images));
 	} finally {
 		await browser.close();
 	}
@@ -63,7 +63,7 @@ async function readStyles(): Promise<string> {
 	return whole;
 }
 
-async function keep(file: string, content: Buffer): Promise<void> {
+async function save(file: string, content: Buffer): Promise<void> {
 	const path = publicDir + file;
 	await mkdir(dirname(path), { recursive: true });
 	await writeFile(path, content);

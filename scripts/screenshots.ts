@@ -5,11 +5,12 @@ import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { intlTagOf, pathInLocale } from "#i18n/locales.ts";
 import { writeContactSheet } from "#scripts/screenshots/contact-sheet.ts";
-import { pictureHomeStates } from "#scripts/screenshots/home-states.ts";
-import { fileName, type Selection, type Series, selectionOf } from "#scripts/screenshots/series.ts";
+import { takeHomeStates } from "#scripts/screenshots/home-states.ts";
+import { fileName, parseSelection, type Selection, type Series } from "#scripts/screenshots/series.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { chromiumFlags, chromiumPath } from "#tests/chromium.ts";
+import { homePage } from "#tests/e2e/home-page.ts";
 import { freePort } from "#tests/free-port.ts";
 import { pathOfPage } from "#web/site/routes.ts";
 
@@ -34,7 +35,7 @@ async function main({ paths, series }: Selection): Promise<void> {
 	});
 	try {
 		await mkdir(folder, { recursive: true });
-		for (const each of series) await pictureSeries(browser, app.url, paths, each);
+		for (const each of series) await takeSeries(browser, app.url, paths, each);
 		console.log(await writeContactSheet(folder));
 	} finally {
 		await browser.close();
@@ -42,13 +43,8 @@ async function main({ paths, series }: Selection): Promise<void> {
 	}
 }
 
-/** Pictures the pages in a window of their own, without motion and in the language of the visitor. */
-async function pictureSeries(
-	browser: Browser,
-	origin: string,
-	paths: readonly string[],
-	series: Series,
-): Promise<void> {
+/** Takes pictures of the pages in a window of their own, without motion and in the language of the visitor. */
+async function takeSeries(browser: Browser, origin: string, paths: readonly string[], series: Series): Promise<void> {
 	const { locale, width, colorScheme } = series;
 	const context = await browser.newContext({
 		locale: intlTagOf[locale],
@@ -59,23 +55,24 @@ async function pictureSeries(
 	const page = await context.newPage();
 	let count = 0;
 	const take = async (path: string, state?: string): Promise<void> => {
-		await picture(page, `${folder}/${fileName(path, series, state)}`);
+		await takePicture(page, `${folder}/${fileName(path, series, state)}`);
 		count++;
 	};
 	for (const path of paths) {
 		await page.goto(`${origin}${pathInLocale(path, locale)}`, { waitUntil: "networkidle" });
 		await take(path);
-		if (path === pathOfPage.home) await pictureHomeStates(page, origin, series, (state) => take(path, state));
+		if (path === pathOfPage.home)
+			await takeHomeStates(homePage(page, origin, locale), series, (state) => take(path, state));
 	}
 	await context.close();
 	console.log(`${locale} ${width} ${colorScheme}: ${count} pictures`);
 }
 
 /** The whole page as it stands still, from its top. */
-async function picture(page: Page, path: string): Promise<void> {
+async function takePicture(page: Page, path: string): Promise<void> {
 	await page.evaluate("scrollTo(0, 0)");
 	await page.evaluate("document.fonts.ready");
 	await page.screenshot({ path, fullPage: true, animations: "disabled", caret: "hide" });
 }
 
-await main(selectionOf(process.argv.slice(2)));
+await main(parseSelection(process.argv.slice(2)));

@@ -33,7 +33,12 @@ async function main(): Promise<void> {
 			? await openSqlite(join(config.dataDir, "billet-doux.sqlite"))
 			: await openPostgres(config.databaseUrl, createLog("warn"));
 	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
-	const insert = createNoteInserter(database, vault, config.timeZone, config.adminUsername);
+	const insert = createNoteInserter({
+		database,
+		vault,
+		timeZone: config.timeZone,
+		administrator: config.adminUsername,
+	});
 	let batch: SeededNote[] = [];
 	let done = 0;
 	const flush = async () => {

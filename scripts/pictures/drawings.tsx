@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { sharePicturePath, sharePictureSize } from "#web/site/document/share-picture.ts";
-import { LargeSeal, SmallSeal } from "./icons.tsx";
-import { SealedNote } from "./sealed-note.tsx";
+import { LargeWaxSeal, SmallWaxSeal } from "./icons.tsx";
+import { WaxSealedNote } from "./wax-sealed-note.tsx";
 
 /** A picture to be taken of a piece of HTML. */
 export interface Drawing {
@@ -20,7 +20,7 @@ export function drawings(): readonly Drawing[] {
 }
 
 /** `favicon.svg`, and the sizes that `favicon.ico` holds of it. */
-export const favicon = { svg: `${renderToStaticMarkup(<SmallSeal />)}\n`, sizes: [16, 32, 48] } as const;
+export const favicon = { svg: `${renderToStaticMarkup(<SmallWaxSeal />)}\n`, sizes: [16, 32, 48] } as const;
 
 /** A favicon at one of its sizes. */
 export function faviconDrawing(size: number): Drawing {
@@ -28,7 +28,7 @@ export function faviconDrawing(size: number): Drawing {
 }
 
 function sharePicture(locale: Locale): Drawing {
-	const markup = renderToStaticMarkup(<SealedNote locale={locale} />);
+	const markup = renderToStaticMarkup(<WaxSealedNote locale={locale} />);
 	return { file: sharePicturePath(locale), locale, markup, ...sharePictureSize };
 }
 
@@ -41,6 +41,6 @@ const homeScreenIcons = [
 ] as const;
 
 function homeScreenIcon({ file, size, share, paper }: (typeof homeScreenIcons)[number]): Drawing {
-	const markup = renderToStaticMarkup(<LargeSeal share={share} paper={paper} />);
+	const markup = renderToStaticMarkup(<LargeWaxSeal share={share} paper={paper} />);
 	return { file, locale: "en", markup, width: size, height: size };
 }

@@ -8,7 +8,7 @@ const headerLength = 6;
 const entryLength = 16;
 
 /** An ICO file of PNG pictures: a header, a directory, the pictures; all numbers little-endian. */
-export function icoOf(images: readonly IconImage[]): Buffer {
+export function icoFile(images: readonly IconImage[]): Buffer {
 	const header = Buffer.alloc(headerLength);
 	header.writeUInt16LE(1, 2);
 	header.writeUInt16LE(images.length, 4);

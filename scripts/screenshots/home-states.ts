@@ -1,7 +1,6 @@
-import type { Page } from "playwright-core";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
-import { expectFocused, type HomePage, homePage, kindWords } from "#tests/e2e/home-page.ts";
+import { expectFocused, type HomePage, kindWords } from "#tests/e2e/home-page.ts";
 import type { Series } from "./series.ts";
 
 /** Takes a picture of what the page shows now. */
@@ -15,13 +14,11 @@ const nameOf: Readonly<Record<Series["colorScheme"], Readonly<Record<Locale, str
 };
 
 /** Lives through the states of the home page, from a note being written to letters received, and pictures each. */
-export async function pictureHomeStates(
-	page: Page,
-	origin: string,
+export async function takeHomeStates(
+	home: HomePage,
 	{ locale, width, colorScheme }: Series,
 	take: Take,
 ): Promise<void> {
-	const home = homePage(page, origin, locale);
 	// One for each series, so that every letterbox holds the same letters.
 	const address = `${nameOf[colorScheme][locale]}${width}@example.org`;
 	await home.open();
@@ -31,7 +28,7 @@ export async function pictureHomeStates(
 	await home.send.click();
 	await expectFocused(home.recipient);
 	await take("2-fault");
-	await pictureOutcomes(page, home, locale, address, take);
+	await takeOutcomes(home, address, kindWords[locale], take);
 	await home.receivedTab.click();
 	await take("7-letterbox");
 	await home.openInbox(address);
@@ -43,14 +40,14 @@ export async function pictureHomeStates(
 }
 
 /** Each outcome is that of a first try, on a page opened anew. */
-async function pictureOutcomes(page: Page, home: HomePage, locale: Locale, address: string, take: Take): Promise<void> {
-	const send = async (words: string, title: () => string): Promise<void> => {
+async function takeOutcomes(home: HomePage, address: string, words: string, take: Take): Promise<void> {
+	const page = home.recipient.page();
+	const send = async (text: string, title: () => string): Promise<void> => {
 		await home.open();
-		await home.write(address, words);
+		await home.write(address, text);
 		await home.send.click();
 		await expectFocused(home.heading(home.say(title)));
 	};
-	const words = kindWords[locale];
 	await send(`${words} 06 12 34 56 78`, m.outcome_rejected_title);
 	await take("3-refused");
 	await page.route(notes, (route) => route.abort("failed"));

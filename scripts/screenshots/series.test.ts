@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { fileName, selectionOf } from "./series.ts";
+import { fileName, parseSelection } from "./series.ts";
 
 test("every page in every language, width and colour scheme, unless told otherwise", () => {
-	const { paths, series } = selectionOf([]);
+	const { paths, series } = parseSelection([]);
 	expect(paths).toContain("/");
 	expect(paths).toContain("/404");
 	expect(series).toHaveLength(3 * 2 * 2);
 });
 
 test("what is named narrows it", () => {
-	expect(selectionOf(["dark", "/faq", "hi"])).toEqual({
+	expect(parseSelection(["dark", "/faq", "hi"])).toEqual({
 		paths: ["/faq"],
 		series: [
 			{ locale: "hi", width: 360, colorScheme: "dark" },
 			{ locale: "hi", width: 1280, colorScheme: "dark" },
 		],
 	});
-	expect(() => selectionOf(["/fr/faq"])).toThrow("Unknown: /fr/faq");
+	expect(() => parseSelection(["/fr/faq"])).toThrow("Unknown: /fr/faq");
 });
 
 test("files sort by page, then state, language, width and colour scheme", () => {

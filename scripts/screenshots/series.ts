@@ -15,18 +15,18 @@ export interface Selection {
 }
 
 /** A path without a page, to picture the page shown there. */
-const nowhere = "/404";
+const missingPath = "/404";
 
 const widths = [360, 1280] as const;
 const colorSchemes = ["light", "dark"] as const;
-const everyPath: readonly string[] = [...Object.values(pathOfPage), nowhere];
+const everyPath: readonly string[] = [...Object.values(pathOfPage), missingPath];
 
 /**
  * The selection that command line arguments name: paths, languages, widths and colour schemes, in any order; what is
  * not named at all is taken whole. `["/faq", "hi", "dark"]` is one page in one language, in two widths.
  * @throws on a word that is none of these.
  */
-export function selectionOf(args: readonly string[]): Selection {
+export function parseSelection(args: readonly string[]): Selection {
 	const known = [everyPath, locales, widths, colorSchemes].flatMap((choices) => choices.map(String));
 	const unknown = args.filter((arg) => !known.includes(arg));
 	if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(" ")}. There are: ${known.join(" ")}`);

@@ -16,12 +16,12 @@ const hearts = [
 ] as const;
 
 /**
- * What a link to the site shows where it is shared: the back of a folded and sealed note with the site's name.
+ * What a link to the site shows where it is shared: the back of a folded note, closed with wax, with the site's name.
  * All that matters lies in the middle 630 pixels, since some show a square of it only.
  */
-export function SealedNote({ locale }: { readonly locale: Locale }) {
+export function WaxSealedNote({ locale }: { readonly locale: Locale }) {
 	return (
-		<main className="sealed-note">
+		<main className="wax-sealed-note">
 			<svg viewBox={`0 0 ${sharePictureSize.width} ${sharePictureSize.height}`} aria-hidden="true">
 				<title>{m.site_picture_alt({}, { locale })}</title>
 				<g className="table-hearts">
