@@ -1,5 +1,7 @@
 /** Some folders or files, each a zone of its own, and what they may import. */
 export interface ZoneRow {
+	/** What other rows and the table call it. */
+	name?: string;
 	/**
 	 * From the project's root. `{a,b}` stands for each of several, `*` for each folder or file of that place. A file
 	 * belongs to the longest zone that names it.
@@ -23,9 +25,10 @@ export const zoneRows: readonly ZoneRow[] = [
 	{ zones: "i18n", may: [], why: "words only" },
 	{ zones: "moderation", may: ["contract"], pure: true, why: "text to verdict, in a server, a worker or a browser" },
 	{ zones: "moderation/training", may: ["contract", "moderation"], why: "programs that train and measure" },
-	{ zones: foundations, may: [foundations, "contract"], why: "what everything in the server stands on" },
-	{ zones: plumbing, may: [foundations, plumbing, "contract"], why: "plumbing knows no capability" },
+	{ name: "foundations", zones: foundations, may: [foundations, "contract"], why: "what the server stands on" },
+	{ name: "plumbing", zones: plumbing, may: [foundations, plumbing, "contract"], why: "plumbing knows no capability" },
 	{
+		name: "capabilities",
 		zones: capabilities,
 		may: [foundations, plumbing, "contract", "i18n", "moderation"],
 		why: "a capability knows no other and no noun",

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path/posix";
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from "dependency-cruiser";
+import { withImportTable } from "./import-table.ts";
+import { zoneRows } from "./import-zones.ts";
 import { importRules, testFile } from "./zone-rules.ts";
 
 const roots = ["contract", "i18n", "moderation", "server", "web", "scripts", "tests"];
@@ -8,7 +10,8 @@ const generated = "^(?:i18n/compiled|dist)/";
 
 /**
  * Checks every import: who may import whom, no circles, `./` within a folder and `#root/` across folders, no two
- * folders of the web that import each other. With `--fix`, only writes each import as it should be written.
+ * folders of the web that import each other. With `--fix`, only writes each import, and the table in
+ * ARCHITECTURE.md, as they should be written.
  */
 async function main(fix: boolean): Promise<void> {
 	const rules = importRules();
@@ -16,7 +19,12 @@ async function main(fix: boolean): Promise<void> {
 	const why = (name: string) => rules.forbidden?.find((rule) => rule.name === name)?.comment;
 	const imports = importsOf(result);
 	const badlyWritten = imports.filter(({ written, right }) => written !== right);
-	if (fix) return rewrite(badlyWritten);
+	const document = readFileSync("ARCHITECTURE.md", "utf8");
+	const rightDocument = withImportTable(document, zoneRows);
+	if (fix) {
+		rewrite(badlyWritten);
+		return writeFileSync("ARCHITECTURE.md", rightDocument);
+	}
 	const complaints = [
 		...result.summary.violations.map(
 			({ from, to, rule, cycle }) => `${from} → ${cycle?.map(({ name }) => name).join(" → ") ?? to}: ${why(rule.name)}`,
@@ -24,8 +32,11 @@ async function main(fix: boolean): Promise<void> {
 		...badlyWritten.map(({ from, written, right }) => `${from}: write "${right}", not "${written}"`),
 		...tiesOf(imports.filter(({ from }) => /^web\/(?:email|ui)\//.test(from) && !new RegExp(testFile).test(from))),
 	];
+	if (document !== rightDocument) complaints.push("ARCHITECTURE.md: its table of zones is not that of import-zones.ts");
+	if (complaints.length === 0) return;
 	for (const complaint of complaints) console.error(complaint);
-	if (complaints.length > 0) process.exit(1);
+	console.error("`npm run check -- --fix` writes imports and the table as they should be.");
+	process.exit(1);
 }
 
 interface Import {

@@ -1,7 +1,7 @@
 import type { IFlattenedRuleSet, IForbiddenRuleType } from "dependency-cruiser";
 import { type ZoneRow, zoneRows } from "./import-zones.ts";
 
-const npmOrNode = ["npm", "npm-dev", "npm-no-pkg", "npm-optional", "npm-peer", "core"] as const;
+const outside = ["npm", "npm-dev", "npm-no-pkg", "npm-optional", "npm-peer", "core", "unknown"] as const;
 
 /** The rules of dependency-cruiser that follow from the table of zones, and those that hold everywhere. */
 export function importRules(rows: readonly ZoneRow[] = zoneRows): IFlattenedRuleSet {
@@ -45,7 +45,7 @@ function zoneRule({ zone, why }: Zone, may: readonly string[], every: readonly s
 		from: from(zone, every),
 		to: {
 			pathNot: [pattern(zone).replace("([^/]+)", "$1"), ...may.flatMap(spread).map(pattern)],
-			dependencyTypesNot: [...npmOrNode],
+			dependencyTypesNot: [...outside],
 		},
 	};
 }
