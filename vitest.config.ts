@@ -1,16 +1,55 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** Room for a machine many times slower: a limit here stops a test that hangs, it measures nothing. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+const besideTheCode = ["**/*.test.ts", "**/*.test.tsx"];
+/** Tests beside the code that start programs, read thousands of notes or measure how the time grows. */
+const slow = [
+	"**/*.slow.test.ts",
+	"moderation/{moderate,regular-expressions}.test.ts",
+	"moderation/detectors/{recall,innocent-numbers}.test.ts",
+	"**/training/{programs,model-card,unseen}.test.ts",
+];
+const notBesideTheCode = ["node_modules/**", "dist/**", "data/**", "tests/**"];
 
 export default defineConfig({
 	test: {
-		include: ["**/*.test.ts", "**/*.test.tsx"],
-		exclude: ["node_modules/**", "dist/**", "data/**"],
-		globalSetup: ["tests/postgres-server.ts"],
-		// A browser test waits more than it works: three at a time keep two cores busy.
-		maxWorkers: 3,
-		testTimeout: 20_000,
-		hookTimeout: 60_000,
-		// What a page does after a pause comes late on a busy machine.
-		expect: { poll: { timeout: 10_000 } },
 		reporters: ["default", "./scripts/plain-summary.ts"],
+		globalSetup: ["tests/ensure-built.mjs"],
+		// A browser test waits more than it works.
+		maxWorkers: availableParallelism() + 1,
+		projects: [
+			{
+				test: {
+					...patience,
+					name: "unit",
+					include: besideTheCode,
+					exclude: [...notBesideTheCode, ...slow],
+					// The modules are loaded once per worker, not once per file: half the time of these tests.
+					pool: "threads",
+					isolate: false,
+					unstubGlobals: true,
+				},
+			},
+			{ test: { ...patience, name: "slow", include: slow, exclude: notBesideTheCode } },
+			{
+				test: {
+					...patience,
+					name: "service",
+					include: ["tests/journeys/**/*.test.ts", "tests/faults/**/*.test.ts"],
+					globalSetup: ["tests/postgres-server.ts"],
+				},
+			},
+			{
+				test: {
+					...patience,
+					name: "browser",
+					include: ["tests/e2e/**/*.test.ts"],
+					expect: { poll: { timeout: 30_000 } },
+				},
+			},
+		],
 	},
 });

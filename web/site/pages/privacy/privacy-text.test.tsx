@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Router } from "wouter";
-import { type Locale, locales } from "#i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "#i18n/locales.ts";
 import english from "#i18n/messages/en.json" with { type: "json" };
 import { setCurrentLocale } from "#web/site/language/current-locale.ts";
 import { page } from "./privacy-page.tsx";
@@ -20,6 +20,8 @@ beforeAll(async () => {
 			</Router>,
 		);
 	}
+	// Other files share this module.
+	setCurrentLocale(defaultLocale);
 });
 
 describe("the privacy page", () => {
