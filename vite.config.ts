@@ -1,11 +1,10 @@
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { makeFontsLean } from "#scripts/build/lean-fonts.ts";
 
 /** The browser's bundle. Nothing is inlined as `data:`, so that the content security policy stays strict. */
 export default defineConfig({
-	plugins: [react(), tailwindcss(), makeFontsLean()],
+	plugins: [react(), makeFontsLean()],
 	publicDir: "web/site/public",
 	build: {
 		outDir: "dist/public",

@@ -1,0 +1,31 @@
+import type { KnipConfig } from "knip";
+
+/** Lets knip follow `@import` and `url()`, so that unused style sheets and font packages are found. */
+function importsOf(css: string): string {
+	const paths = css.matchAll(/(?:@import |url\()"([^"]+)"/g);
+	return [...paths].map(([, path]) => `import "${path}";`).join("\n");
+}
+
+export default {
+	entry: [
+		"server/main.ts",
+		"scripts/*.mjs",
+		"scripts/{build,pictures,screenshots,seed,hash-password}.ts",
+		"scripts/check/imports.ts",
+		"scripts/pictures/{drawings.tsx,pictures.css}",
+		"scripts/bench/{bench,bare-server,lighthouse,moderation-start,writing-hint}.ts",
+		"moderation/training/{train,evaluate,judge-lines,measure-behaviours,explain,model-card}.ts",
+		"vite.admin.config.ts",
+		"web/site/entry-*.tsx",
+		"web/admin/entry-admin.tsx",
+		"web/service-worker/service-worker.ts",
+		"web/hint-worker/hint-worker.ts",
+		"web/email/entry-render.tsx",
+		"**/*.test.{ts,tsx}",
+	],
+	project: ["{contract,i18n,moderation,server,web,scripts,tests}/**/*.{ts,tsx,mjs,css}", "!i18n/compiled/**"],
+	ignoreExportsUsedInFile: true,
+	ignoreDependencies: ["@biomejs/biome", "@swc/core", "@inlang/plugin-message-format"],
+	ignoreBinaries: ["mount", "umount"],
+	compilers: { css: importsOf },
+} satisfies KnipConfig;
