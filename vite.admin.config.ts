@@ -1,10 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { makeFontsLean } from "#scripts/build/lean-fonts.ts";
+import { paletteRule } from "#scripts/build/palette-rule.ts";
 
 /** The administration's bundle, beside the site's: built by itself, so that what one needs never weighs on the other. */
 export default defineConfig({
 	plugins: [react(), makeFontsLean()],
+	css: { postcss: { plugins: [paletteRule] } },
 	publicDir: false,
 	build: {
 		outDir: "dist/public",

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { runnerImport } from "vite";
+import { customProperties } from "#scripts/build/palette-rule.ts";
 import { icoFile } from "#scripts/pictures/ico.ts";
 import { chromiumFlags, chromiumPath } from "#tests/chromium.ts";
 
@@ -55,7 +56,7 @@ async function take(page: Page, { locale, markup, width, height }: Drawing, css:
 async function readStyles(): Promise<string> {
 	const css = (await Promise.all(styles.map((file) => readFile(`${root}/${file}`, "utf8")))).join("\n");
 	const fonts = new Set([...css.matchAll(/url\("(@fontsource[^"]+)"\)/g)].map(([, path = ""]) => path));
-	let whole = css;
+	let whole = css.replaceAll(/@palette (\w+);/g, (_, scheme) => customProperties(scheme));
 	for (const path of fonts) {
 		const font = await readFile(`${root}/node_modules/${path}`, "base64");
 		whole = whole.replaceAll(`url("${path}")`, `url("data:font/woff2;base64,${font}")`);

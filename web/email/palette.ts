@@ -1,25 +1,8 @@
-/** The stationery's colours, as on the pages. */
-export const light = {
-	paper: "#FBF6EF",
-	sheet: "#FFFDF9",
-	edge: "#E9DCCB",
-	ink: "#2B1D1A",
-	inkSoft: "#6B5650",
-	wax: "#A4161A",
-	waxRim: "#851014",
-	blush: "#F6DAD3",
-} as const;
+import { palette } from "#web/ui/style/palette.ts";
 
-const dark = {
-	paper: "#1C1614",
-	sheet: "#261E1B",
-	edge: "#43342E",
-	ink: "#F6EDE4",
-	inkSoft: "#C9B8AC",
-	wax: "#E5484D",
-	waxRim: "#B9353A",
-	blush: "#4A2A28",
-} as const;
+/** The colours of the pages, with an edge of the sheet and a rim of the wax that only e-mails have. */
+export const light = { ...palette.light, edge: "#E9DCCB", waxRim: "#851014" } as const;
+const dark = { ...palette.dark, edge: palette.dark.rule, waxRim: "#B9353A" } as const;
 
 /** Fonts that are on the reader's machine already; those after the Latin ones have Devanagari. */
 export const serif =

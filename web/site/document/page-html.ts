@@ -1,6 +1,6 @@
 import { hintWorkerMeta } from "#contract/writing-hint.ts";
+import { palette } from "#web/ui/style/palette.ts";
 import { alternatesOf, type DocumentHead, metaPaths, metaTexts, openGraphAlternates } from "./document-head.ts";
-import { paperColours } from "./paper-colours.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { sharePictureSize } from "./share-picture.ts";
 import { webManifestPath } from "./web-manifest.ts";
@@ -80,8 +80,8 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 		`<link rel="manifest" href="${webManifestPath(head.locale)}">`,
 		'<meta name="color-scheme" content="light dark">',
-		`<meta name="theme-color" content="${paperColours.light}" media="(prefers-color-scheme: light)">`,
-		`<meta name="theme-color" content="${paperColours.dark}" media="(prefers-color-scheme: dark)">`,
+		`<meta name="theme-color" content="${palette.light.paper}" media="(prefers-color-scheme: light)">`,
+		`<meta name="theme-color" content="${palette.dark.paper}" media="(prefers-color-scheme: dark)">`,
 		...(assets.hintWorker === undefined ? [] : [meta(hintWorkerMeta, assets.hintWorker)]),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
 		...firstFonts[head.locale].map(

@@ -1,6 +1,6 @@
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, pathInLocale, prefixOf } from "#i18n/locales.ts";
-import { paperColours } from "./paper-colours.ts";
+import { palette } from "#web/ui/style/palette.ts";
 
 /** Where the manifest of a language stands: `/manifest.webmanifest`, `/fr/manifest.webmanifest`. */
 export function webManifestPath(locale: Locale): string {
@@ -22,8 +22,8 @@ export function webManifest(locale: Locale): object {
 		start_url: pathInLocale("/", locale),
 		scope: "/",
 		display: "minimal-ui",
-		theme_color: paperColours.light,
-		background_color: paperColours.light,
+		theme_color: palette.light.paper,
+		background_color: palette.light.paper,
 		icons: [
 			icon("/favicon.svg", "any", "image/svg+xml", "any"),
 			icon("/pictures/icon-192.png", "192x192", "image/png", "any"),
