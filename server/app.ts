@@ -33,7 +33,7 @@ import type { Database } from "#server/database/engine.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
-import { createDeliveryWorker } from "#server/delivery/delivery-worker.ts";
+import { createDelivery } from "#server/delivery/delivery.ts";
 import { mailDir, openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
 import { createTemplateSettings } from "#server/delivery/template-settings.ts";
 import type { Transport } from "#server/delivery/transport.ts";
@@ -124,13 +124,13 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 			async start() {
 				if (config.roles.web) await server.listen({ port: config.port, host: config.host });
 				if (config.roles.web) parts.pageViews.start();
-				if (config.roles.worker) parts.deliveries.start();
+				if (config.roles.worker) parts.delivery.start();
 				if (config.roles.worker) parts.moderationAlert.start();
 			},
 			async stop() {
 				await server.close();
 				await Promise.all([parts.pageViews.stop(), parts.moderationAlert.stop()]);
-				await parts.deliveries.stop();
+				await parts.delivery.stop();
 				await database.close();
 			},
 		};
@@ -163,16 +163,31 @@ function assemble(config: Config, { database, mail, moderation, clock, log }: Fo
 	const visitors = createVisitors(clock, localHour);
 	const pageViews = createPageViewCounter({ database, counts, geography, visitors, localHour, clock, log });
 	const messages = createMessageStore(vault);
-	const deliveries = createDeliveryWorker({
+	const delivery = createDelivery({
 		database,
 		vault,
 		...mail,
 		clock,
 		log,
-		onSettled: (queries, state, now) => counts.bump(queries, now, "email", state === "sent" ? "sent" : "failed"),
+		// One more who wants to know of each settled delivery is one more line here.
+		listeners: [
+			{
+				inTransaction: (queries, { state, at }) =>
+					counts.bump(queries, at, "email", state === "sent" ? "sent" : "failed"),
+			},
+		],
 	});
+	const { outbox } = delivery;
 	const templates = createTemplateSettings();
-	const noted = { messages, deliveries, templates, counts, clock, allowancePerDay: config.rateLimits.perRecipient };
+	const noted = {
+		messages,
+		delivery,
+		outbox,
+		templates,
+		counts,
+		clock,
+		allowancePerDay: config.rateLimits.perRecipient,
+	};
 	const lifecycle = createMessageLifecycle({
 		...noted,
 		database,
@@ -186,7 +201,7 @@ function assemble(config: Config, { database, mail, moderation, clock, log }: Fo
 	const contactLifecycle = createContactLifecycle({
 		database,
 		contacts: createContactStore(vault),
-		deliveries,
+		outbox,
 		templates,
 		vault,
 		limitConfirmations: createHourlyLimit(confirmationsPerMailbox),
@@ -195,7 +210,7 @@ function assemble(config: Config, { database, mail, moderation, clock, log }: Fo
 	});
 	return {
 		messages,
-		deliveries,
+		delivery,
 		lifecycle,
 		contactLifecycle,
 		audit,
@@ -208,7 +223,7 @@ function assemble(config: Config, { database, mail, moderation, clock, log }: Fo
 		pageViews,
 		figures: createFigures(localHour),
 		moderationAlert: createModerationAlert({
-			...{ database, totals, deliveries, templates, clock, log },
+			...{ database, totals, outbox, templates, clock, log },
 			adminEmail: config.adminEmail,
 		}),
 		showExample: mail.showExample,

@@ -4,17 +4,17 @@ import { ExpectedError } from "#contract/errors.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
-import type { DeliveryWorker } from "#server/delivery/delivery-worker.ts";
+import type { Outbox } from "#server/delivery/outbox.ts";
 import type { TemplateSettings } from "#server/delivery/template-settings.ts";
 import type { RateLimit } from "#server/http/rate-limit.ts";
 import type { Vault } from "#server/privacy/seal.ts";
-import type { Inquiry } from "./contact-message.ts";
+import { confirmationOf, type Inquiry, supportEmailOf } from "./contact-message.ts";
 import type { ContactStore } from "./contact-store.ts";
 
 interface ContactDependencies {
 	readonly database: Database;
 	readonly contacts: ContactStore;
-	readonly deliveries: DeliveryWorker;
+	readonly outbox: Outbox;
 	readonly templates: TemplateSettings;
 	readonly vault: Vault;
 	/** Confirmations per mailbox and hour. */
@@ -25,27 +25,14 @@ interface ContactDependencies {
 
 /** The life of a contact message: store, queue the e-mail to support and, when switched on, the confirmation. */
 export function createContactLifecycle(dependencies: ContactDependencies) {
-	const { database, contacts, deliveries, templates, vault, limitConfirmations, supportEmail, clock } = dependencies;
+	const { database, contacts, outbox, templates, vault, limitConfirmations, supportEmail, clock } = dependencies;
 
 	/** Everything one contact message writes. Nobody waits for its e-mails: the writer is told that it is kept. */
 	async function store(queries: Queries, inquiry: Inquiry, locale: Locale, isConfirmed: boolean): Promise<void> {
-		const { name, email, subject, message } = inquiry;
 		const id = randomUUIDv7();
 		await contacts.insert(queries, id, inquiry, locale, clock());
-		await deliveries.enqueueUnclaimed(queries, randomUUIDv7(), id, {
-			template: "contact",
-			to: supportEmail,
-			locale,
-			values: { name, address: email, subject, message },
-			replyTo: { name, address: email },
-		});
-		if (!isConfirmed) return;
-		await deliveries.enqueueUnclaimed(queries, randomUUIDv7(), id, {
-			template: "confirmation",
-			to: email,
-			locale,
-			values: {},
-		});
+		await outbox.enqueue(queries, { sourceId: id, order: supportEmailOf(inquiry, supportEmail, locale) });
+		if (isConfirmed) await outbox.enqueue(queries, { sourceId: id, order: confirmationOf(inquiry, locale) });
 	}
 
 	/**

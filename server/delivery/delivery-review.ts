@@ -4,40 +4,8 @@ import type { DeliveryTable } from "#server/database/schema.ts";
 import type { Position } from "#server/http/cursor.ts";
 import { leaseMs } from "./delivery-store.ts";
 
-/** How an e-mail fares, as the people who look after the service see it. */
-export type EmailState = "none" | "queued" | "sent" | "failed";
-
-/** What administrators ask of the outbox, and may still change in it. */
+/** What administrators ask of the outbox, and may change in it. */
 export const deliveryReview = {
-	/** The state of the e-mail of each source that has one. */
-	async statesOf(queries: Queries, sourceIds: readonly string[]): Promise<ReadonlyMap<string, EmailState>> {
-		if (sourceIds.length === 0) return new Map();
-		const rows = await queries
-			.selectFrom("delivery")
-			.select(["source_id", "state"])
-			.where("source_id", "in", sourceIds)
-			.execute();
-		return new Map(rows.map((row) => [row.source_id, emailState(row.state)]));
-	},
-
-	/** Deletes the e-mail of a source that nobody has tried to send yet. `under_way`: somebody has. */
-	async withdraw(queries: Queries, sourceId: string): Promise<"withdrawn" | "none" | "under_way"> {
-		const { numDeletedRows } = await queries
-			.deleteFrom("delivery")
-			.where("source_id", "=", sourceId)
-			.where("state", "=", "queued")
-			.where("attempts", "=", 0)
-			.executeTakeFirst();
-		if (numDeletedRows > 0n) return "withdrawn";
-		const rest = await queries.selectFrom("delivery").select("id").where("source_id", "=", sourceId).executeTakeFirst();
-		return rest === undefined ? "none" : "under_way";
-	},
-
-	/** Deletes what still waits of a source. A send under way goes on, and finds its row gone when it ends. */
-	async deleteWaiting(queries: Queries, sourceId: string): Promise<void> {
-		await queries.deleteFrom("delivery").where("source_id", "=", sourceId).where("state", "=", "queued").execute();
-	},
-
 	/** E-mails whose last attempt failed, the latest first, from the one after `after`. */
 	failures(queries: Queries, after: Position | undefined, limit: number) {
 		return (
@@ -86,7 +54,3 @@ export const deliveryReview = {
 		return { waiting: Number(row.waiting), failing: Number(row.failing) };
 	},
 };
-
-function emailState(state: DeliveryTable["state"]): EmailState {
-	return state === "dead" ? "failed" : state;
-}

@@ -5,9 +5,10 @@ import { prepare } from "#server/database/prepare.ts";
 /** For how long a claim holds. A crashed process's deliveries are taken up after it; a live one renews in time. */
 export const leaseMs = 20_000;
 
-/** A delivery that this process holds until its lease ends. `attempt` fences: a later claim has a higher one. */
-export interface ClaimedDelivery {
+/** A row that this process holds until its lease ends. `attempt` fences: a later claim has a higher one. */
+export interface ClaimedRow {
 	readonly id: string;
+	readonly sourceId: string;
 	readonly attempt: number;
 	readonly domainKey: string;
 	readonly envelopeSealed: string;
@@ -22,11 +23,26 @@ export interface NewDelivery {
 	readonly envelopeSealed: string;
 }
 
-export type SettledState = "sent" | "failed" | "dead";
+/** What is to be claimed. */
+interface Claim {
+	readonly now: number;
+	readonly limit: number;
+	/** Ids and domains to leave alone. */
+	readonly except: { readonly ids: readonly string[]; readonly domains: readonly string[] };
+}
+
+/** How a delivery ended. */
+interface End {
+	readonly state: "sent" | "failed" | "dead";
+	readonly code: string | null;
+	readonly at: number;
+}
+
+type Held = Pick<ClaimedRow, "id" | "attempt">;
 
 /** The outbox table. Times are milliseconds since the epoch. */
 export function createDeliveryStore(engine: Database["engine"]) {
-	const stillHeld = (queries: Queries, delivery: ClaimedDelivery) =>
+	const stillHeld = (queries: Queries, delivery: Held) =>
 		queries
 			.updateTable("delivery")
 			.where("id", "=", delivery.id)
@@ -37,15 +53,9 @@ export function createDeliveryStore(engine: Database["engine"]) {
 
 	return {
 		/** Adds a row that its creator already holds: the first attempt follows the commit at once. */
-		async insertClaimed(
-			queries: Queries,
-			delivery: NewDelivery,
-			now: number,
-			leaseMs: number,
-		): Promise<ClaimedDelivery> {
-			const { id, domainKey, envelopeSealed } = delivery;
+		async insertClaimed(queries: Queries, delivery: NewDelivery, now: number): Promise<ClaimedRow> {
 			await query.insert(queries, { ...delivery, attempts: 1, now, dueAt: now + leaseMs });
-			return { id, attempt: 1, domainKey, envelopeSealed, queuedAt: now };
+			return { ...delivery, attempt: 1, queuedAt: now };
 		},
 
 		/** Adds a row that is held by nobody and due at `dueAt`. */
@@ -53,14 +63,8 @@ export function createDeliveryStore(engine: Database["engine"]) {
 			await query.insert(queries, { ...delivery, attempts: 0, now, dueAt });
 		},
 
-		/** Takes up to `limit` due rows; no other process gets them before `leaseMs` has passed. */
-		async claim(
-			queries: Queries,
-			now: number,
-			leaseMs: number,
-			limit: number,
-			except: { readonly ids: readonly string[]; readonly domains: readonly string[] },
-		): Promise<readonly ClaimedDelivery[]> {
+		/** Takes up to `limit` due rows; no other process gets them before their lease ends. */
+		async claim(queries: Queries, { now, limit, except }: Claim): Promise<readonly ClaimedRow[]> {
 			const rows = await queries
 				.updateTable("delivery")
 				.set({ due_at: now + leaseMs, attempts: sql<number>`attempts + 1` })
@@ -77,10 +81,11 @@ export function createDeliveryStore(engine: Database["engine"]) {
 						// SQLite has one writer at a time and needs no row locks.
 						.$if(engine === "postgresql", (query) => query.forUpdate().skipLocked()),
 				)
-				.returning(["id", "attempts", "domain_key", "envelope_sealed", "queued_at"])
+				.returning(["id", "source_id", "attempts", "domain_key", "envelope_sealed", "queued_at"])
 				.execute();
 			return rows.map((row) => ({
 				id: row.id,
+				sourceId: row.source_id,
 				attempt: row.attempts,
 				domainKey: row.domain_key,
 				envelopeSealed: row.envelope_sealed ?? "",
@@ -88,8 +93,8 @@ export function createDeliveryStore(engine: Database["engine"]) {
 			}));
 		},
 
-		/** Holds deliveries for another `leaseMs`. */
-		async renew(queries: Queries, deliveries: readonly ClaimedDelivery[], now: number, leaseMs: number): Promise<void> {
+		/** Holds deliveries for another lease. */
+		async renew(queries: Queries, deliveries: readonly Held[], now: number): Promise<void> {
 			for (const delivery of deliveries)
 				await stillHeld(queries, delivery)
 					.set({ due_at: now + leaseMs })
@@ -97,25 +102,26 @@ export function createDeliveryStore(engine: Database["engine"]) {
 		},
 
 		/** Ends a delivery and erases its envelope. False: another attempt holds it by now. */
-		async settle(queries: Queries, delivery: ClaimedDelivery, state: SettledState, code: string | null, now: number) {
-			const { id, attempt } = delivery;
-			const { numAffectedRows = 0n } = await query.settle(queries, { id, attempt, state, code, now });
+		async settle(queries: Queries, { id, attempt }: Held, end: End): Promise<boolean> {
+			const { numAffectedRows = 0n } = await query.settle(queries, { id, attempt, ...end });
 			return numAffectedRows > 0n;
 		},
 
 		/** Puts a delivery back until `dueAt`. */
-		async postpone(queries: Queries, delivery: ClaimedDelivery, dueAt: number, code: string): Promise<void> {
+		async postpone(queries: Queries, delivery: Held, dueAt: number, code: string): Promise<void> {
 			await stillHeld(queries, delivery).set({ due_at: dueAt, last_code: code }).execute();
 		},
 
 		/** Puts a delivery back as if it had never been claimed. */
-		async release(queries: Queries, delivery: ClaimedDelivery, now: number): Promise<void> {
+		async release(queries: Queries, delivery: Held, now: number): Promise<void> {
 			await stillHeld(queries, delivery)
 				.set({ due_at: now, attempts: delivery.attempt - 1 })
 				.execute();
 		},
 	};
 }
+
+export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
 
 /** What every delivery runs. */
 function prepareQueries() {
@@ -132,21 +138,13 @@ function prepareQueries() {
 				queued_at: row.now,
 			}),
 		),
-		settle: prepare((queries, end: Settlement) =>
+		settle: prepare((queries, end: Held & End) =>
 			queries
 				.updateTable("delivery")
-				.set({ state: end.state, settled_at: end.now, last_code: end.code, envelope_sealed: null })
+				.set({ state: end.state, settled_at: end.at, last_code: end.code, envelope_sealed: null })
 				.where("id", "=", end.id)
 				.where("state", "=", "queued")
 				.where("attempts", "=", end.attempt),
 		),
 	};
-}
-
-interface Settlement {
-	readonly id: string;
-	readonly attempt: number;
-	readonly state: SettledState;
-	readonly code: string | null;
-	readonly now: number;
 }

@@ -4,8 +4,9 @@ import type { Locale } from "#i18n/locales.ts";
 import type { CountsStore } from "#server/analytics/counts-store.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
-import type { ClaimedDelivery } from "#server/delivery/delivery-store.ts";
-import type { DeliveryReport, DeliveryWorker } from "#server/delivery/delivery-worker.ts";
+import type { DeliveryReport } from "#server/delivery/attempt.ts";
+import type { Delivery } from "#server/delivery/delivery.ts";
+import type { ClaimedDelivery } from "#server/delivery/outbox.ts";
 import type { TemplateSettings } from "#server/delivery/template-settings.ts";
 import type { Judge, Judgement } from "#server/judge/judge.ts";
 import { dayOf, type Note, notificationOf, type Standing, standingAfter } from "./message.ts";
@@ -28,7 +29,7 @@ interface LifecycleDependencies {
 	readonly database: Database;
 	readonly messages: MessageStore;
 	readonly judge: Judge;
-	readonly deliveries: DeliveryWorker;
+	readonly delivery: Delivery;
 	readonly templates: TemplateSettings;
 	readonly counts: CountsStore;
 	readonly clock: Clock;
@@ -39,7 +40,7 @@ interface LifecycleDependencies {
 
 /** The life of a message: submit, moderate, store and queue, deliver. Read this first. */
 export function createMessageLifecycle(dependencies: LifecycleDependencies) {
-	const { database, messages, judge, deliveries, templates, counts, clock, allowancePerDay, deliveryBudgetMs } =
+	const { database, messages, judge, delivery, templates, counts, clock, allowancePerDay, deliveryBudgetMs } =
 		dependencies;
 
 	/** Everything one submission writes; resolves to the delivery of an approved note, if it is to be e-mailed. */
@@ -90,7 +91,7 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 			throw new ExpectedError("rate_limited", "recipient_limit", { errorType: "rate_limit" });
 		}
 		if (!(await templates.isActive(queries, "notification"))) return undefined;
-		return deliveries.enqueue(queries, randomUUIDv7(), messageId, notificationOf(note, locale));
+		return delivery.outbox.enqueueClaimed(queries, { sourceId: messageId, order: notificationOf(note, locale) });
 	}
 
 	return {
@@ -103,10 +104,10 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 			// The judge may be remote, so it works before the transaction begins.
 			const judgement = await judge.judge(note.text);
 			const standing = standingAfter(judgement);
-			const delivery = await database.write((queries) => store(queries, note, standing, locale));
+			const claimed = await database.write((queries) => store(queries, note, standing, locale));
 			if (standing.status !== "approved") return { judgement };
-			if (delivery === undefined) return { judgement, delivery: { sent: false, cause: "switched_off" } };
-			return { judgement, delivery: await deliveries.attemptWithin(delivery, deliveryBudgetMs) };
+			if (claimed === undefined) return { judgement, delivery: { sent: false, cause: "switched_off" } };
+			return { judgement, delivery: await delivery.attemptWithin(claimed, deliveryBudgetMs) };
 		},
 	};
 }

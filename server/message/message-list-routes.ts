@@ -6,7 +6,7 @@ import { localeOfAcceptLanguage } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
-import { deliveryReview } from "#server/delivery/delivery-review.ts";
+import { emailStates } from "#server/delivery/outbox.ts";
 import { pageOf, pageSize, readCursor, writeCursor } from "#server/http/cursor.ts";
 import type { AdministratorContext, Serve } from "#server/http/serve.ts";
 import type { MessageTotals } from "./message-totals.ts";
@@ -77,7 +77,7 @@ export function serveMessageLists(
 		rows: readonly MessageTable[],
 		{ session, acceptLanguage }: AdministratorContext,
 	): Promise<ReviewedMessage[]> {
-		const emails = await deliveryReview.statesOf(
+		const emails = await emailStates(
 			queries,
 			rows.map(({ id }) => id),
 		);

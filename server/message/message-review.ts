@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { EmailPlan, ModerationAction } from "#contract/admin-messages.ts";
 import type { AuditAction } from "#contract/admin-settings.ts";
 import { ExpectedError } from "#contract/errors.ts";
@@ -8,8 +7,7 @@ import type { CountsStore } from "#server/analytics/counts-store.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
-import { deliveryReview } from "#server/delivery/delivery-review.ts";
-import type { DeliveryWorker } from "#server/delivery/delivery-worker.ts";
+import type { Outbox } from "#server/delivery/outbox.ts";
 import type { TemplateSettings } from "#server/delivery/template-settings.ts";
 import { dayOf, notificationOf } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
@@ -29,7 +27,7 @@ interface ReviewDependencies {
 	readonly messages: MessageStore;
 	readonly reviews: ReviewStore;
 	readonly totals: MessageTotals;
-	readonly deliveries: DeliveryWorker;
+	readonly outbox: Outbox;
 	readonly templates: TemplateSettings;
 	readonly counts: CountsStore;
 	readonly record: RecordAct;
@@ -48,7 +46,7 @@ const statusAfter = { approve: "approved", reject: "rejected" } as const;
 
 /** What a person does with messages: decide, take back, delete. Each runs in its caller's transaction, and a refusal changes nothing in it. */
 export function createMessageReview(dependencies: ReviewDependencies) {
-	const { messages, reviews, totals, deliveries, templates, counts, record, clock, allowancePerDay } = dependencies;
+	const { messages, reviews, totals, outbox, templates, counts, record, clock, allowancePerDay } = dependencies;
 
 	/** Moves a message from status to status in everything that counts it, in the hour in which it was written. */
 	async function recount(queries: Queries, row: MessageTable, from: MessageTable["moderation_status"]): Promise<void> {
@@ -68,13 +66,13 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 		if (!(await templates.isActive(queries, "notification"))) return "switched_off";
 		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(now), allowancePerDay))) return "recipient_limit";
 		const order = notificationOf(note, localeOfTag(row.locale) ?? "en");
-		await deliveries.enqueueUnclaimed(queries, randomUUIDv7(), row.id, order, limits.undoMs);
+		await outbox.enqueue(queries, { sourceId: row.id, order }, limits.undoMs);
 		return "queued";
 	}
 
 	/** @throws {ExpectedError} when the e-mail is on its way. Nothing has been changed then. */
 	async function withdrawEmail(queries: Queries, row: MessageTable): Promise<void> {
-		const outcome = await deliveryReview.withdraw(queries, row.id);
+		const outcome = await outbox.withdraw(queries, row.id);
 		if (outcome === "under_way") throw alreadyDecided(row, "undo_too_late");
 		const note = outcome === "withdrawn" ? reviews.noteOf(row) : undefined;
 		if (note !== undefined) await messages.returnAllowance(queries, note.recipient, dayOf(row.decided_at ?? clock()));
@@ -116,7 +114,7 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 		async remove(queries: Queries, id: string, by: string): Promise<void> {
 			const removed = await reviews.remove(queries, id);
 			if (removed === undefined) throw new ExpectedError("not_found", "not_found");
-			await deliveryReview.deleteWaiting(queries, id);
+			await outbox.deleteWaiting(queries, id);
 			await totals.add(queries, removed.moderation_status, -1);
 			await record(queries, by, "message_deleted", id);
 		},

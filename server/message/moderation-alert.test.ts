@@ -36,7 +36,7 @@ describe("the alert that notes wait", () => {
 		createModerationAlert({
 			database,
 			totals: createMessageTotals(),
-			deliveries: { enqueueUnclaimed: async (_queries, _id, _source, order) => void orders.push(order) },
+			outbox: { enqueue: async (_queries, { order }) => void orders.push(order) },
 			templates,
 			adminEmail: "moderators@example.org",
 			clock: () => now,

@@ -1,9 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Locale } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
-import type { DeliveryWorker } from "#server/delivery/delivery-worker.ts";
+import type { Outbox } from "#server/delivery/outbox.ts";
 import type { TemplateSettings } from "#server/delivery/template-settings.ts";
 import type { Log } from "#server/log.ts";
 import { createWorker } from "#server/worker.ts";
@@ -12,7 +11,7 @@ import type { MessageTotals } from "./message-totals.ts";
 interface AlertDependencies {
 	readonly database: Database;
 	readonly totals: MessageTotals;
-	readonly deliveries: Pick<DeliveryWorker, "enqueueUnclaimed">;
+	readonly outbox: Pick<Outbox, "enqueue">;
 	readonly templates: TemplateSettings;
 	readonly adminEmail: string;
 	readonly clock: Clock;
@@ -33,7 +32,7 @@ const alertLocale: Locale = "fr";
  * told of, and not more often than every 15 minutes, however many nodes look. What comes in between is told of then.
  */
 export function createModerationAlert(dependencies: AlertDependencies) {
-	const { database, totals, deliveries, templates, adminEmail, clock, log } = dependencies;
+	const { database, totals, outbox, templates, adminEmail, clock, log } = dependencies;
 	const worker = createWorker("moderation alert", lookMs, look, log);
 
 	async function look(): Promise<void> {
@@ -59,11 +58,9 @@ export function createModerationAlert(dependencies: AlertDependencies) {
 		const now = clock();
 		if (!(await takeTurn(queries, newest, now))) return;
 		const { pending } = await totals.read(queries);
-		await deliveries.enqueueUnclaimed(queries, randomUUIDv7(), "moderation_alert", {
-			template: "moderation",
-			to: adminEmail,
-			locale: alertLocale,
-			values: { count: String(pending) },
+		await outbox.enqueue(queries, {
+			sourceId: "moderation_alert",
+			order: { template: "moderation", to: adminEmail, locale: alertLocale, values: { count: String(pending) } },
 		});
 	}
 

@@ -3,7 +3,7 @@ import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, localeOfTag } from "#i18n/locales.ts";
 import type { MessageTable } from "#server/database/schema.ts";
-import type { EmailState } from "#server/delivery/delivery-review.ts";
+import type { EmailState } from "#server/delivery/outbox.ts";
 import type { ReviewStore } from "./review-store.ts";
 
 /** Who looks at a message, when, and in which language. */

@@ -1,0 +1,90 @@
+import { type Clock, within } from "#server/clock.ts";
+import type { Database } from "#server/database/engine.ts";
+import type { Log } from "#server/log.ts";
+import { createWorker } from "#server/worker.ts";
+import { type Attempt, type DeliveryReport, reportOf } from "./attempt.ts";
+import type { DeliveryStore } from "./delivery-store.ts";
+import type { ClaimedDelivery } from "./outbox.ts";
+import { createSlots, type Release } from "./slots.ts";
+import type { SendOutcome } from "./transport.ts";
+
+interface UnderWayDependencies {
+	readonly database: Database;
+	readonly store: DeliveryStore;
+	readonly attempt: Attempt;
+	/** How many attempts may run at once. */
+	readonly concurrency: number;
+	readonly clock: Clock;
+	readonly log: Log;
+}
+
+const renewMs = 5_000;
+/** How long a stop waits for sends in hand; what is not done by then is taken up after its lease. */
+const stopWaitMs = 8_000;
+/** Of all connections, the part that one domain may take. */
+const sharePerDomain = 0.6;
+
+/** The attempts that this process makes at present: bounded in number, each with a lease that is renewed while it lasts. */
+export function createAttemptsUnderWay(dependencies: UnderWayDependencies) {
+	const { database, store, attempt, concurrency, clock, log } = dependencies;
+	const slots = createSlots(concurrency, Math.max(1, Math.floor(concurrency * sharePerDomain)));
+	const underWay = new Map<ClaimedDelivery, Promise<SendOutcome>>();
+	const renewer = createWorker("delivery lease", renewMs, renewLeases, log);
+
+	async function renewLeases(): Promise<void> {
+		const held = [...underWay.keys()];
+		if (held.length > 0) await database.write((queries) => store.renew(queries, held, clock()));
+	}
+
+	function run(delivery: ClaimedDelivery, release: Release): Promise<SendOutcome> {
+		// Not with the loop: a process without the worker's role makes first attempts, too.
+		renewer.start();
+		const running = attempt(delivery).finally(release);
+		underWay.set(delivery, running);
+		void running.finally(() => underWay.delete(delivery));
+		return running;
+	}
+
+	/** Without this the row would wait for its lease to end; that is late, not lost. */
+	function putBack(delivery: ClaimedDelivery): void {
+		const released = database.write((queries) => store.release(queries, delivery, clock()));
+		released.catch((error: unknown) => log.warn({ delivery: delivery.id }, "a delivery could not be put back", error));
+	}
+
+	return {
+		/** How many more attempts may begin. */
+		free: slots.free,
+
+		/** What no further attempt may be made at for now: what is under way, and domains at their limit. */
+		except: () => ({ ids: [...underWay.keys()].map(({ id }) => id), domains: slots.fullDomains() }),
+
+		/** Begins an attempt, or puts the delivery back when there is no slot for its domain. */
+		begin(delivery: ClaimedDelivery): void {
+			const release = slots.take(delivery.domainKey);
+			if (release === undefined) putBack(delivery);
+			else void run(delivery, release);
+		},
+
+		/**
+		 * The first attempt. Answers within `budgetMs`; a send still running then goes on in the background.
+		 * `sent: true` only after the transport accepted the whole e-mail. Never rejects.
+		 */
+		async attemptWithin(delivery: ClaimedDelivery, budgetMs: number): Promise<DeliveryReport> {
+			const deadline = performance.now() + budgetMs;
+			const release = await slots.await(delivery.domainKey, budgetMs);
+			if (release === undefined) {
+				putBack(delivery);
+				return { sent: false, cause: "busy" };
+			}
+			return reportOf(await within(Math.max(0, deadline - performance.now()), run(delivery, release)));
+		},
+
+		/** Waits a bounded time for what is under way. */
+		async stop(): Promise<void> {
+			await within(stopWaitMs, Promise.allSettled(underWay.values()));
+			await renewer.stop();
+		},
+	};
+}
+
+export type AttemptsUnderWay = ReturnType<typeof createAttemptsUnderWay>;

@@ -1,0 +1,54 @@
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/database/engine.ts";
+import type { Log } from "#server/log.ts";
+import type { Vault } from "#server/privacy/seal.ts";
+import { createAttempt } from "./attempt.ts";
+import { createAttemptsUnderWay } from "./attempts-under-way.ts";
+import { createDeliveryLoop } from "./delivery-loop.ts";
+import { createDeliveryStore } from "./delivery-store.ts";
+import type { EmailComposer } from "./email-composer.ts";
+import { createOutbox } from "./outbox.ts";
+import type { SettledListener } from "./settled-listener.ts";
+import type { Transport } from "./transport.ts";
+
+interface DeliveryDependencies {
+	readonly database: Database;
+	readonly vault: Vault;
+	readonly transport: Transport;
+	readonly composer: EmailComposer;
+	/** Right-hand side of every Message-ID. */
+	readonly messageIdHost: string;
+	readonly listeners: readonly SettledListener[];
+	readonly clock: Clock;
+	readonly log: Log;
+}
+
+/** The outbox, the first attempt that a request makes, and the loop that makes all others. */
+export function createDelivery({ vault, transport, ...around }: DeliveryDependencies) {
+	const { database, clock, log } = around;
+	const store = createDeliveryStore(database.engine);
+	const outbox = createOutbox({ store, vault, clock });
+	const attempts = createAttemptsUnderWay({
+		database,
+		store,
+		attempt: createAttempt({ ...around, store, transport }),
+		concurrency: transport.concurrency,
+		clock,
+		log,
+	});
+	const loop = createDeliveryLoop({ database, outbox, attempts, log });
+	return {
+		outbox,
+		attemptWithin: attempts.attemptWithin,
+		start: loop.start,
+
+		/** Takes no new work, waits a bounded time for sends in hand, and closes the transport. */
+		async stop(): Promise<void> {
+			await loop.stop();
+			await attempts.stop();
+			await transport.close();
+		},
+	};
+}
+
+export type Delivery = ReturnType<typeof createDelivery>;

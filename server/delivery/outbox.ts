@@ -1,0 +1,115 @@
+import { randomUUIDv7 } from "node:crypto";
+import { domainOf } from "#contract/email-address.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Queries } from "#server/database/engine.ts";
+import type { DeliveryTable } from "#server/database/schema.ts";
+import type { Vault } from "#server/privacy/seal.ts";
+import type { ClaimedRow, DeliveryStore, NewDelivery } from "./delivery-store.ts";
+import type { EmailOrder } from "./email-order.ts";
+
+/** An e-mail to be sent, and the id of what it comes from: a note, a contact message, an alert. */
+export interface QueuedEmail {
+	readonly sourceId: string;
+	readonly order: EmailOrder;
+}
+
+/** A delivery that this process holds until its lease ends. */
+export interface ClaimedDelivery extends Omit<ClaimedRow, "envelopeSealed"> {
+	/** @throws when the envelope was sealed with another key. */
+	readOrder(): EmailOrder;
+}
+
+interface OutboxDependencies {
+	readonly store: DeliveryStore;
+	readonly vault: Vault;
+	readonly clock: Clock;
+}
+
+/** The e-mails to be sent, as rows written in the transaction of what they come from. Their envelopes are sealed. */
+export function createOutbox({ store, vault, clock }: OutboxDependencies) {
+	function rowOf({ sourceId, order }: QueuedEmail): NewDelivery {
+		const id = randomUUIDv7();
+		return {
+			id,
+			sourceId,
+			domainKey: vault.key("domain", domainOf(order.to)),
+			envelopeSealed: vault.seal(JSON.stringify(order), envelopeContext(id)),
+		};
+	}
+
+	return {
+		/** Adds an e-mail that nobody waits for; the loop sends it on its next pass, but not before `delayMs` have passed. */
+		enqueue(queries: Queries, email: QueuedEmail, delayMs = 0): Promise<void> {
+			const now = clock();
+			return store.insertDue(queries, rowOf(email), now, now + delayMs);
+		},
+
+		/** Adds an e-mail that the caller holds, to make the first attempt at it after the commit. */
+		async enqueueClaimed(queries: Queries, email: QueuedEmail): Promise<ClaimedDelivery> {
+			const { envelopeSealed, ...row } = await store.insertClaimed(queries, rowOf(email), clock());
+			return { ...row, readOrder: () => email.order };
+		},
+
+		/** Takes up to `limit` deliveries that are due; no other process gets them before their lease ends. */
+		async claimDue(
+			queries: Queries,
+			limit: number,
+			except: { readonly ids: readonly string[]; readonly domains: readonly string[] },
+		): Promise<readonly ClaimedDelivery[]> {
+			const rows = await store.claim(queries, { now: clock(), limit, except });
+			return rows.map(({ envelopeSealed, ...row }) => ({
+				...row,
+				readOrder: (): EmailOrder => JSON.parse(vault.open(envelopeSealed, envelopeContext(row.id))),
+			}));
+		},
+
+		/** Deletes the e-mail of a source that nobody has tried to send yet. `under_way`: somebody has. */
+		async withdraw(queries: Queries, sourceId: string): Promise<"withdrawn" | "none" | "under_way"> {
+			const { numDeletedRows } = await queries
+				.deleteFrom("delivery")
+				.where("source_id", "=", sourceId)
+				.where("state", "=", "queued")
+				.where("attempts", "=", 0)
+				.executeTakeFirst();
+			if (numDeletedRows > 0n) return "withdrawn";
+			const rest = await queries
+				.selectFrom("delivery")
+				.select("id")
+				.where("source_id", "=", sourceId)
+				.executeTakeFirst();
+			return rest === undefined ? "none" : "under_way";
+		},
+
+		/** Deletes what still waits of a source. A send under way goes on, and finds its row gone when it ends. */
+		async deleteWaiting(queries: Queries, sourceId: string): Promise<void> {
+			await queries.deleteFrom("delivery").where("source_id", "=", sourceId).where("state", "=", "queued").execute();
+		},
+	};
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** The state of an e-mail, as the people who look after the service see it. */
+export type EmailState = "none" | "queued" | "sent" | "failed";
+
+/** The state of the e-mail of each source that has one. */
+export async function emailStates(
+	queries: Queries,
+	sourceIds: readonly string[],
+): Promise<ReadonlyMap<string, EmailState>> {
+	if (sourceIds.length === 0) return new Map();
+	const rows = await queries
+		.selectFrom("delivery")
+		.select(["source_id", "state"])
+		.where("source_id", "in", sourceIds)
+		.execute();
+	return new Map(rows.map((row) => [row.source_id, emailState(row.state)]));
+}
+
+function emailState(state: DeliveryTable["state"]): EmailState {
+	return state === "dead" ? "failed" : state;
+}
+
+function envelopeContext(id: string): string {
+	return `delivery/${id}/envelope`;
+}
