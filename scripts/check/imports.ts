@@ -3,9 +3,9 @@ import { dirname } from "node:path/posix";
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from "dependency-cruiser";
 import { withImportTable } from "./import-table.ts";
 import { zoneRows } from "./import-zones.ts";
+import { roots } from "./roots.ts";
 import { importRules, testFile } from "./zone-rules.ts";
 
-const roots = ["contract", "i18n", "moderation", "server", "web", "scripts", "tests"];
 const generated = "^(?:i18n/compiled|dist)/";
 
 /**
