@@ -31,7 +31,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
  * What of an error may be logged. Its message is left out: database and SMTP libraries put values,
  * addresses among them, into theirs. Stack frames (without the message line) and codes stay.
  */
-export function describeError(error: unknown): Facts {
+function describeError(error: unknown): Facts {
 	if (!(error instanceof Error)) return { name: typeof error };
 	const { code, errcode, responseCode } = error as Error & Record<string, unknown>;
 	const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));

@@ -18,7 +18,7 @@ export interface PageOptions {
 }
 
 /** What a page did that Billet-doux promises no page does. */
-export interface Trouble {
+interface Trouble {
 	/** Requests to any origin but the service's. */
 	readonly foreignRequests: readonly string[];
 	/** Cookies, as `name=value`. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** A request as it arrived. */
-export interface LlmRequest {
+interface LlmRequest {
 	readonly path: string;
 	readonly headers: IncomingHttpHeaders;
 	/** The body, byte for byte as text. */

@@ -5,14 +5,14 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
 /** An e-mail as it arrived: the envelope's recipients and the parsed content. */
-export interface ReceivedMail {
+interface ReceivedMail {
 	readonly recipients: readonly string[];
 	readonly raw: string;
 	readonly mail: ParsedMail;
 }
 
 /** How the server answers one message: `accept`, an SMTP refusal at the end of DATA, no answer at all, or a dropped line. */
-export type SinkBehaviour =
+type SinkBehaviour =
 	| "accept"
 	| "hang"
 	| "drop"

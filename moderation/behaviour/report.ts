@@ -5,7 +5,7 @@ import { type Measured, shareRight } from "./measure.ts";
 export type Floors = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** What every behaviour is to reach, in percent. */
-export const target = 90;
+const target = 90;
 
 /** A line a behaviour: percent right in each form, its floor behind it, and a star where the target is missed. */
 export function tableOf(results: readonly Measured[], floors: Floors): string {

@@ -67,7 +67,7 @@ const orders: readonly [LanguageOrder, ...LanguageOrder[]] = [
 ];
 
 /** The languages of our words, the one that knows most of these first. */
-export function languagesByCoverage(meanings: readonly (Meanings | undefined)[]): LanguageOrder {
+function languagesByCoverage(meanings: readonly (Meanings | undefined)[]): LanguageOrder {
 	const known = { en: 0, fr: 0, hi: 0 };
 	for (const meaning of meanings) {
 		if (meaning?.en !== undefined) known.en += 1;

@@ -14,7 +14,7 @@ export const headCategories = [
 	"spam",
 	"obsessive",
 ] as const satisfies readonly RefusalCategory[];
-export type HeadCategory = (typeof headCategories)[number];
+type HeadCategory = (typeof headCategories)[number];
 
 /** Head 0 tells whether a note is to be refused at all; the others, as what. */
 export const headCount = headCategories.length + 1;

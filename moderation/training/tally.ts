@@ -25,7 +25,7 @@ export interface Decisions {
 	readonly balancedAccuracy: Estimate | null;
 }
 
-export interface CategoryTally {
+interface CategoryTally {
 	readonly category: string;
 	/** Of the notes to be refused for it, those refused at all. */
 	readonly recall: Rate;

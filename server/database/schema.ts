@@ -81,7 +81,7 @@ export interface CounterTable {
 }
 
 /** Notes approved for a recipient on a day (UTC), for the daily limit. */
-export interface RecipientDayTable {
+interface RecipientDayTable {
 	recipient_key: string;
 	day: string;
 	count: number;
@@ -117,7 +117,7 @@ export interface AuditEntryTable {
 }
 
 /** What a visitor wrote to the people who run the service. */
-export interface ContactMessageTable {
+interface ContactMessageTable {
 	id: string;
 	name_sealed: string;
 	email_sealed: string;
@@ -136,7 +136,7 @@ export interface EmailTemplateTable {
 }
 
 /** The last alert that notes wait for a person; one row. */
-export interface ModerationAlertTable {
+interface ModerationAlertTable {
 	id: "last";
 	sent_at: number;
 	/** When the newest note that it told of was written. */

@@ -34,11 +34,7 @@ function asPromised(body: Failure, request: FastifyRequest, status: number): Fai
 }
 
 /** The body for an error, in the reader's language. */
-export function failureBody(
-	error: ExpectedError,
-	describe: DescribeError,
-	acceptLanguage: string | undefined,
-): Failure {
+function failureBody(error: ExpectedError, describe: DescribeError, acceptLanguage: string | undefined): Failure {
 	const { field, errorType, inputs = {}, facts = {} } = error.detail;
 	return {
 		...facts,

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from "#contract/endpoint
 import { ExpectedError } from "#contract/errors.ts";
 
 /** What a handler may know of a request besides its input. Neither the address nor any other trace of the caller is in it. */
-export interface RequestContext {
+interface RequestContext {
 	readonly acceptLanguage: string | undefined;
 	/** Stands for the caller in limits, for a day at most. */
 	readonly source: string;
@@ -45,10 +45,7 @@ export interface AdministratorContext extends RequestContext {
 type ContextOf<E extends Endpoint> = E["access"] extends "administrator" ? AdministratorContext : RequestContext;
 
 /** Answers a success; every failure is thrown as an `ExpectedError`. */
-export type Handler<E extends Endpoint> = (
-	input: EndpointInput<E>,
-	context: ContextOf<E>,
-) => Promise<EndpointOutput<E>>;
+type Handler<E extends Endpoint> = (input: EndpointInput<E>, context: ContextOf<E>) => Promise<EndpointOutput<E>>;
 
 /** Binds contract endpoints to their handlers. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;

@@ -9,12 +9,12 @@ import type { Validators } from "./not-modified.ts";
 
 /** Content codings a file can be sent in, the preferred first. */
 export const encodings = ["br", "gzip", "identity"] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 
 type Headers = Readonly<Record<string, string>>;
 
 /** One file in one coding, with all headers of its answers. */
-export interface Representation extends Validators {
+interface Representation extends Validators {
 	readonly body: Buffer;
 	readonly headers: Headers;
 	/** Those of a 304: nothing that describes a body. */

@@ -9,7 +9,7 @@ export const closedBreaker: BreakerState = { kind: "closed", failures: 0 };
 /** Failures in a row that open the breaker. */
 export const failuresToOpen = 5;
 /** Milliseconds between two probes of a service that is down; also how long a probe may stay unanswered. */
-export const probeEveryMs = 30_000;
+const probeEveryMs = 30_000;
 
 /** Whether a call may be made at `now` (ms), and the state while it is under way. */
 export function admit(state: BreakerState, now: number): { readonly admitted: boolean; readonly state: BreakerState } {

@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 /** An administrator has switched the e-mail to recipients off. */
-export interface NoDelivery {
+interface NoDelivery {
 	readonly sent: false;
 	readonly cause: "switched_off";
 }

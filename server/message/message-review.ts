@@ -16,12 +16,7 @@ import { alreadyDecided } from "./review-conflict.ts";
 import type { ReviewStore } from "./review-store.ts";
 
 /** Records what an administrator did, in the transaction of what they did. */
-export type RecordAct = (
-	queries: Queries,
-	administrator: string,
-	action: AuditAction,
-	subject: string,
-) => Promise<void>;
+type RecordAct = (queries: Queries, administrator: string, action: AuditAction, subject: string) => Promise<void>;
 
 interface ReviewDependencies {
 	readonly messages: MessageStore;

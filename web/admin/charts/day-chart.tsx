@@ -4,7 +4,7 @@ import { useWords } from "#web/admin/words/language-provider.tsx";
 import { axisStyle, chartMargin, tooltipStyle } from "./chart-style.ts";
 
 /** A day as it is drawn: the two parts stand upon each other. */
-export interface DayBar {
+interface DayBar {
 	readonly label: string;
 	readonly approved: number;
 	readonly others: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RefusalCategory } from "#contract/moderation.ts";
 
 /** What a note can be refused for by what it says; text that cannot be read at all is another matter. */
-export type RefusedCategory = Exclude<RefusalCategory, "unreadable">;
+type RefusedCategory = Exclude<RefusalCategory, "unreadable">;
 
 interface Part {
 	readonly title: string;

@@ -3,11 +3,11 @@ import type { StoredTable } from "./stored-tables.ts";
 
 /** The sections of the privacy page in their order; each is the anchor of its heading, too. */
 export const privacySections = ["collection", "usage", "fields", "security", "cookies", "rights", "contact"] as const;
-export type PrivacySection = (typeof privacySections)[number];
+type PrivacySection = (typeof privacySections)[number];
 
 /** The questions answered first, in a line or two each. */
 export const summaryPoints = ["kept", "neverKept", "readers", "duration", "removal"] as const;
-export type SummaryPoint = (typeof summaryPoints)[number];
+type SummaryPoint = (typeof summaryPoints)[number];
 
 /** The privacy page in one language. */
 export interface PrivacyText {
