@@ -6,6 +6,7 @@ import { bundleAdministration, bundleClient, bundleRenderers } from "#scripts/bu
 import { compressFolder } from "#scripts/build/compress.ts";
 import { bundleHintWorker } from "#scripts/build/hint-worker.ts";
 import { prerenderAdministration, prerenderEmails, prerenderPages } from "#scripts/build/prerender.ts";
+import { writeServedFiles } from "#scripts/build/served-files.ts";
 import { bundleServiceWorker } from "#scripts/build/service-worker.ts";
 import { compileWords } from "#scripts/build/words.ts";
 
@@ -28,6 +29,7 @@ async function buildAll(root: string): Promise<void> {
 		await phase("service worker", () => bundleServiceWorker(root, out));
 		if (existsSync(`${out}/render/email.js`)) await phase("e-mails", () => prerenderEmails(out));
 		await phase("compression", () => compressFolder(`${out}/public`));
+		await phase("served files", () => writeServedFiles(`${out}/public`));
 		await phase("budget", () => checkBudget(out, manifest));
 		await phase("administration budget", () => checkAdministrationBudget(out));
 		await putInPlace(out, `${root}/dist`);

@@ -250,7 +250,7 @@ async function createServer(
 	await registerApiDocs(server, packageJson.version);
 	const sessions = createSessions(database, clock);
 	const { publicUrl: origin, writingHint } = config;
-	const site = loadStaticSite(join(builtDir, "public"), { origin, writingHint });
+	const site = loadStaticSite(join(builtDir, "public"), { origin, switches: { writingHint } });
 	const pages = countedPages(site.files.keys());
 	countPageRequests(server, pages, parts.visitors, parts.pageViews);
 	await server.register(async (routes) => {

@@ -1,17 +1,42 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
-import { hintWorkerMeta, hintWorkerPath } from "#contract/writing-hint.ts";
-import { cspHash } from "./csp-hash.ts";
-import { httpDate } from "./http-date.ts";
 import type { Validators } from "./not-modified.ts";
 
-/** Content codings a file can be sent in, the preferred first. */
-export const encodings = ["br", "gzip", "identity"] as const;
-type Encoding = (typeof encodings)[number];
-
 type Headers = Readonly<Record<string, string>>;
+
+/** What the service may be configured without. */
+type Switch = "writingHint";
+
+/** A built file and how it is served, as the build says. */
+export interface ServedFile {
+	/** Path below the built folder; the copies compressed at build have `.br` and `.gz` behind it. */
+	readonly file: string;
+	/** Path at which it is served; absent for a page that answers unknown paths. */
+	readonly url?: string;
+	/** The path prefix whose unknown paths it answers: `""`, `/fr`, `/in`. */
+	readonly notFoundBelow?: string;
+	readonly headers: Headers;
+	/** The codings it was compressed in. */
+	readonly encodings: readonly ("br" | "gzip")[];
+	/** The origin's placeholder is in it. */
+	readonly namesOrigin: boolean;
+	/** It is not served with this switched off. */
+	readonly onlyWith?: Switch;
+	/** A part that it loses with this switched off. */
+	readonly optionalPart?: { readonly onlyWith: Switch; readonly text: string };
+}
+
+/** All that a build wants served. */
+export interface ServedFiles {
+	/** Stands in files for the origin, which only the running service knows. */
+	readonly originPlaceholder: string;
+	readonly files: readonly ServedFile[];
+}
+
+/** The list within the built folder. */
+export const servedFilesName = "served-files.json";
 
 /** One file in one coding, with all headers of its answers. */
 interface Representation extends Validators {
@@ -21,154 +46,91 @@ interface Representation extends Validators {
 	readonly notModifiedHeaders: Headers;
 }
 
-export type StaticFile = Partial<Readonly<Record<Encoding, Representation>>> & { readonly identity: Representation };
-
-export interface StaticSite {
-	/** Files by URL path; the page in `faq/index.html` is `/faq`. */
-	readonly files: ReadonlyMap<string, StaticFile>;
-	/** The pages for unknown paths by path prefix: `""`, `/fr`, `/in`. */
-	readonly notFound: ReadonlyMap<string, StaticFile>;
+/** A file in the content codings it can be sent in, the preferred first. */
+export interface StaticFile {
+	readonly encodings: string[];
+	readonly byEncoding: ReadonlyMap<string, Representation>;
+	/** As it is, in no coding. */
+	readonly identity: Representation;
 }
 
-/** Stands in built files for the origin, which only the running service knows. */
-const originPlaceholder = "https://public-url.invalid";
-
-const hintMeta = new RegExp(`<meta name="${hintWorkerMeta}"[^>]*>\\n?`);
-
-const contentTypes: Readonly<Record<string, string>> = {
-	".html": "text/html; charset=utf-8",
-	".js": "text/javascript; charset=utf-8",
-	".css": "text/css; charset=utf-8",
-	".svg": "image/svg+xml",
-	".png": "image/png",
-	".ico": "image/x-icon",
-	".txt": "text/plain; charset=utf-8",
-	".xml": "application/xml; charset=utf-8",
-	".json": "application/json; charset=utf-8",
-	".webmanifest": "application/manifest+json; charset=utf-8",
-	".woff2": "font/woff2",
-};
-
-/** The kinds of files that may name the origin. */
-const namesOrigin = new Set([".html", ".xml", ".txt", ".webmanifest"]);
+export interface StaticSite {
+	/** Files by URL path. */
+	readonly files: ReadonlyMap<string, StaticFile>;
+	/** The pages for unknown paths by path prefix. */
+	readonly notFound: ReadonlyMap<string, StaticFile>;
+}
 
 interface SiteSettings {
 	/** The service's own, as in `https://example.org`. */
 	readonly origin: string;
-	/** False: pages do not know the worker that gives hints while a note is written, and it is not served. */
-	readonly writingHint: boolean;
+	readonly switches: Readonly<Record<Switch, boolean>>;
 }
 
 /**
  * Reads a built site into memory and puts the service's settings where its files name them.
- * @throws when the folder is not there: the site was not built.
+ * @throws when the list is not there: the site was not built.
  */
-export function loadStaticSite(dir: string, settings: SiteSettings): StaticSite {
+export function loadStaticSite(dir: string, { origin, switches }: SiteSettings): StaticSite {
 	const files = new Map<string, StaticFile>();
 	const notFound = new Map<string, StaticFile>();
-	for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
-		if (contentTypes[extname(name)] === undefined || !statSync(join(dir, name)).isFile()) continue;
-		const path = `/${name.replaceAll("\\", "/")}`;
-		if (!settings.writingHint && path.startsWith(hintWorkerPath)) continue;
-		const load = namesOrigin.has(extname(name)) ? loadText : loadAsset;
-		const file = load(join(dir, name), path, settings);
-		if (path.endsWith("/404.html")) notFound.set(path.slice(0, -"/404.html".length), file);
-		else files.set(path.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/", file);
+	const list: ServedFiles = JSON.parse(readFileSync(join(dir, servedFilesName), "utf8"));
+	for (const served of list.files) {
+		if (served.onlyWith !== undefined && !switches[served.onlyWith]) continue;
+		const { optionalPart } = served;
+		const dropped = optionalPart !== undefined && !switches[optionalPart.onlyWith] ? optionalPart.text : "";
+		const isFilled = served.namesOrigin || dropped !== "";
+		const fill = (text: string) => text.replace(dropped, "").replaceAll(list.originPlaceholder, origin);
+		const file = isFilled ? loadFilled(dir, served, fill) : loadAsBuilt(dir, served);
+		if (served.url !== undefined) files.set(served.url, file);
+		if (served.notFoundBelow !== undefined) notFound.set(served.notFoundBelow, file);
 	}
 	return { files, notFound };
 }
 
-/** A file as it was built, in the codings it was built in. */
-function loadAsset(file: string, path: string): StaticFile {
-	const modifiedMs = modificationOf(file);
-	const headers = assetHeaders(path);
-	const represent = (encoding: Encoding, suffix: string) => {
-		const body = readIfThere(file + suffix);
-		return body === undefined ? {} : { [encoding]: representation(body, encoding, headers, modifiedMs) };
-	};
-	const identity = representation(readFileSync(file), "identity", headers, modifiedMs);
-	return { identity, ...represent("br", ".br"), ...represent("gzip", ".gz") };
+function loadAsBuilt(dir: string, { file, encodings, headers }: ServedFile): StaticFile {
+	const path = join(dir, file);
+	const modifiedMs = modificationOf(path);
+	const suffixes = { br: ".br", gzip: ".gz" };
+	const compressed = encodings.map((encoding) => [encoding, readFileSync(path + suffixes[encoding])] as const);
+	return staticFile([...compressed, ["identity", readFileSync(path)]], headers, modifiedMs);
 }
 
 /** A text with the settings in it. The copies compressed at build hold placeholders, so it is compressed again, once. */
-function loadText(file: string, path: string, { origin, writingHint }: SiteSettings): StaticFile {
-	const named = readFileSync(file, "utf8").replaceAll(originPlaceholder, origin);
-	const text = writingHint ? named : named.replace(hintMeta, "");
-	const headers = path.endsWith(".html") ? pageHeaders(text) : assetHeaders(path);
-	const body = Buffer.from(text);
-	const modifiedMs = modificationOf(file);
+function loadFilled(dir: string, { file, headers }: ServedFile, fill: (text: string) => string): StaticFile {
+	const path = join(dir, file);
+	const body = Buffer.from(fill(readFileSync(path, "utf8")));
 	const brotli = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } });
-	return {
-		identity: representation(body, "identity", headers, modifiedMs),
-		br: representation(brotli, "br", headers, modifiedMs),
-		gzip: representation(gzipSync(body, { level: 9 }), "gzip", headers, modifiedMs),
-	};
+	const bodies = [
+		["br", brotli] as const,
+		["gzip", gzipSync(body, { level: 9 })] as const,
+		["identity", body] as const,
+	];
+	return staticFile(bodies, headers, modificationOf(path));
 }
 
-/** A service worker is looked at anew with every visit, and obeys a policy of its own: it may ask this origin only. */
-const workerHeaders = {
-	"cache-control": "no-cache",
-	"content-security-policy": "default-src 'none'; connect-src 'self'",
-};
-
-function assetHeaders(path: string): Headers {
-	return {
-		"content-type": contentTypes[extname(path)] ?? "application/octet-stream",
-		// Names under /assets/ carry a hash of their content.
-		"cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-		// Pictures are made to be shown elsewhere, beside a link to the site.
-		...(path.startsWith("/pictures/") && { "cross-origin-resource-policy": "cross-origin" }),
-		...(path === "/service-worker.js" && workerHeaders),
-	};
+function staticFile(
+	bodies: readonly (readonly [encoding: string, body: Buffer])[],
+	headers: Headers,
+	modifiedMs: number,
+): StaticFile {
+	const represented = bodies.map(
+		([encoding, body]) => [encoding, representation(body, encoding, headers, modifiedMs)] as const,
+	);
+	const [, identity] = represented.at(-1) ?? [];
+	if (identity === undefined) throw new Error("a file without content");
+	return { encodings: represented.map(([encoding]) => encoding), byEncoding: new Map(represented), identity };
 }
 
-function pageHeaders(html: string): Headers {
-	return {
-		"content-type": "text/html; charset=utf-8",
-		"cache-control": "no-cache",
-		"content-security-policy": pagePolicy(html),
-		"cross-origin-opener-policy": "same-origin",
-		"permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-	};
-}
-
-/** What a page has in its head that shows other pages of this origin in frames. */
-const framesMark = '<meta name="frames" content="self">';
-
-/** Everything from this origin only; inline scripts and styles by the hash of what was built, so nothing injected runs. */
-function pagePolicy(html: string): string {
-	const scripts = hashesOf(html, /<script(?![^>]*\bsrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g);
-	const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-	return [
-		"default-src 'none'",
-		["script-src 'self'", ...scripts].join(" "),
-		["style-src 'self'", ...styles].join(" "),
-		"img-src 'self'",
-		"font-src 'self'",
-		"connect-src 'self'",
-		"manifest-src 'self'",
-		"worker-src 'self'",
-		...(html.includes(framesMark) ? ["frame-src 'self'"] : []),
-		"form-action 'self'",
-		"base-uri 'none'",
-		"frame-ancestors 'none'",
-	].join("; ");
-}
-
-function hashesOf(html: string, element: RegExp): string[] {
-	return [...html.matchAll(element)].map(([, content = ""]) => cspHash(content));
-}
-
-function representation(body: Buffer, encoding: Encoding, headers: Headers, modifiedMs: number): Representation {
+function representation(body: Buffer, encoding: string, headers: Headers, modifiedMs: number): Representation {
 	const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-	const lastModified = httpDate(modifiedMs);
+	const lastModified = new Date(modifiedMs).toUTCString();
 	const { "content-type": contentType, ...rest } = headers;
 	const notModifiedHeaders = { ...rest, etag, "last-modified": lastModified, vary: "accept-encoding" };
 	return {
 		body,
 		etag,
 		lastModified,
-		lastModifiedMs: modifiedMs,
 		notModifiedHeaders,
 		headers: {
 			...notModifiedHeaders,
@@ -182,12 +144,4 @@ function representation(body: Buffer, encoding: Encoding, headers: Headers, modi
 function modificationOf(file: string): number {
 	const ms = Math.min(statSync(file).mtimeMs, Date.now());
 	return Math.floor(ms / 1000) * 1000;
-}
-
-function readIfThere(file: string): Buffer | undefined {
-	try {
-		return readFileSync(file);
-	} catch {
-		return undefined;
-	}
 }

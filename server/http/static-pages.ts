@@ -1,7 +1,8 @@
+import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import { ExpectedError } from "#contract/errors.ts";
 import { isNotModified } from "./not-modified.ts";
-import { encodings, type StaticFile, type StaticSite } from "./static-files.ts";
+import type { StaticFile, StaticSite } from "./static-files.ts";
 
 /** HEAD by the same handler: the one Fastify adds to GET says of a 304 that its body would be empty. */
 const read = { method: ["GET", "HEAD"] as HTTPMethods[], schema: { hide: true } };
@@ -24,19 +25,10 @@ export function registerStaticPages(app: FastifyInstance, site: StaticSite): voi
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile, status: number): FastifyReply {
-	const accepted = request.headers["accept-encoding"];
-	const encoding = encodings.find((candidate) => file[candidate] !== undefined && accepts(accepted, candidate));
-	const chosen = file[encoding ?? "identity"] ?? file.identity;
+	const accepted = request.headers["accept-encoding"]?.toLowerCase() ?? "";
+	const chosen = file.byEncoding.get(negotiate(accepted, file.encodings) ?? "identity") ?? file.identity;
 	if (status === 200 && isNotModified(request.headers, chosen)) {
 		return reply.code(304).headers(chosen.notModifiedHeaders).send();
 	}
 	return reply.code(status).headers(chosen.headers).send(chosen.body);
-}
-
-/** Whether an Accept-Encoding header takes a coding (RFC 9110, section 12.5.3); `identity` always is. */
-function accepts(header: string | undefined, encoding: string): boolean {
-	if (encoding === "identity") return true;
-	return new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, "i").test(
-		header ?? "",
-	);
 }

@@ -1,9 +1,13 @@
+import ipaddr from "ipaddr.js";
+
 /**
  * The network an address counts as for limits: the address itself for IPv4, the /64 for IPv6,
- * since a single household holds a whole /64 (RFC 6177).
+ * since a single household holds a whole /64 (RFC 6177). What a proxy passes on that is no address counts as itself.
  */
 export function sourceNetwork(ip: string): string {
-	return ipv4Of(ip) ?? `${expandIPv6(ip).slice(0, 4).join(":")}::/64`;
+	const address = parse(ip);
+	if (address === undefined) return ip;
+	return address instanceof ipaddr.IPv6 ? `${firstGroups(address, 4)}::/64` : address.toString();
 }
 
 /**
@@ -11,21 +15,20 @@ export function sourceNetwork(ip: string): string {
  * Countries can be told from it, people cannot.
  */
 export function maskedNetwork(ip: string): string {
-	const ipv4 = ipv4Of(ip);
-	if (ipv4 !== undefined) return `${ipv4.split(".").slice(0, 3).join(".")}.0/24`;
-	return `${expandIPv6(ip).slice(0, 3).join(":")}::/48`;
+	const address = parse(ip);
+	if (address === undefined) return "0.0.0.0/0";
+	if (address instanceof ipaddr.IPv6) return `${firstGroups(address, 3)}::/48`;
+	return `${address.octets.slice(0, 3).join(".")}.0/24`;
 }
 
-function ipv4Of(ip: string): string | undefined {
-	if (!ip.includes(":")) return ip;
-	return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+/** An IPv4 address that came as IPv6 (`::ffff:203.0.113.7`) is one of IPv4. */
+function parse(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+	return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
 }
 
-function expandIPv6(ip: string): readonly string[] {
-	const [head = "", tail] = (ip.split("%")[0] ?? "").toLowerCase().split("::");
-	const groups = (part: string) => (part === "" ? [] : part.split(":"));
-	const before = groups(head);
-	const after = groups(tail ?? "");
-	const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-	return [...before, ...Array<string>(zeros).fill("0"), ...after].map((group) => group.replace(/^0+(?=.)/, ""));
+function firstGroups(address: ipaddr.IPv6, count: number): string {
+	return address.parts
+		.slice(0, count)
+		.map((group) => group.toString(16))
+		.join(":");
 }
