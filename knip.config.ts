@@ -12,6 +12,7 @@ export default {
 		"scripts/*.mjs!",
 		"scripts/{build,pictures,screenshots,seed,hash-password}.ts!",
 		"scripts/check/imports.ts!",
+		"scripts/check/settings-table.ts!",
 		"scripts/pictures/{drawings.tsx,pictures.css}!",
 		"scripts/bench/{bench,bare-server,lighthouse,moderation-start,writing-hint}.ts!",
 		"moderation/training/{train,evaluate,judge-lines,measure-behaviours,explain,model-card}.ts!",

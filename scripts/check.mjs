@@ -8,10 +8,13 @@ await ensureInstalled();
 // The build compiles the words, which the types need.
 await ensureBuilt();
 if (fix) await must(pinnedNode, ["scripts/check/imports.ts", "--fix"]);
+if (fix) await must(pinnedNode, ["scripts/check/settings-table.ts", "--fix"]);
 say("Format, lint (biome)");
 await must("biome", ["check", "--error-on-warnings", ...(fix ? ["--write"] : [])]);
 say("Imports (dependency-cruiser)");
 await must(pinnedNode, ["scripts/check/imports.ts"]);
+say("Settings in README");
+await must(pinnedNode, ["scripts/check/settings-table.ts"]);
 say("Types (tsc)");
 await must("tsc", ["-p", "tsconfig.json"]);
 await must("tsc", ["-p", "web/tsconfig.json"]);

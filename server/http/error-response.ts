@@ -1,7 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorCode, type ErrorReason, ExpectedError, type Failure, statusOfError } from "#contract/errors.ts";
 import type { Log } from "#server/log.ts";
-import type { DescribeError } from "./http-server.ts";
+
+/** The words of an error in the reader's language. */
+export type DescribeError = (
+	reason: ErrorReason,
+	inputs: Readonly<Record<string, string | number>>,
+	acceptLanguage: string | undefined,
+) => string;
 
 /** Answers a failure in the API's one shape. What was not expected is logged and shown as nothing more than `internal`. */
 export function answerError(
@@ -45,7 +51,7 @@ function failureBody(error: ExpectedError, describe: DescribeError, acceptLangua
 	};
 }
 
-/** What Fastify itself refuses, by status; the rest is ours to be ashamed of. */
+/** What Fastify itself refuses, by status; the rest is our bug. */
 function expectedFrom(error: unknown): ExpectedError {
 	const { validation, statusCode } = Object(error) as Partial<FastifyError>;
 	const violation = validation?.[0];

@@ -1,15 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import type { ErrorReason } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Log } from "#server/log.ts";
-import { answerError } from "./error-response.ts";
-
-/** The words of an error in the reader's language. */
-export type DescribeError = (
-	reason: ErrorReason,
-	inputs: Readonly<Record<string, string | number>>,
-	acceptLanguage: string | undefined,
-) => string;
+import { answerError, type DescribeError } from "./error-response.ts";
 
 interface HttpServerOptions {
 	/** Addresses or CIDR ranges whose forwarded headers count. */

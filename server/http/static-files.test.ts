@@ -40,7 +40,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const load = (writingHint: boolean) => loadStaticSite(dir, { origin: "https://love.example", switches: { writingHint } });
+const load = (writingHint: boolean) =>
+	loadStaticSite(dir, { origin: "https://love.example", switches: { writingHint } });
 
 it("serves what the build lists, nothing else, with the headers that it says", () => {
 	const { files, notFound } = load(true);

@@ -1,0 +1,115 @@
+import { parseNewPassword } from "#contract/account-rules.ts";
+import { parseEmailAddress } from "#contract/email-address.ts";
+import { limits } from "#contract/limits.ts";
+
+/** A sender as it stands in a From header. */
+interface Mailbox {
+	readonly name: string;
+	readonly address: string;
+}
+
+/** Turns the text of a variable into a value, or says the rule that it breaks. */
+export type Parser<T> = (text: string) => { readonly value: T } | { readonly rule: string };
+
+export const plain: Parser<string> = (text) => ({ value: text });
+
+export function wholeNumber(min: number, max: number): Parser<number> {
+	return (text) => {
+		const value = Number(text);
+		const inRange = /^\d+$/.test(text) && value >= min && value <= max;
+		return inRange ? { value } : { rule: `must be a whole number from ${min} to ${max}` };
+	};
+}
+
+export function oneOf<const T extends string>(...values: readonly T[]): Parser<T> {
+	return (text) => {
+		const value = values.find((candidate) => candidate === text);
+		return value === undefined ? { rule: `must be one of: ${values.join(", ")}` } : { value };
+	};
+}
+
+export function urlOf(...protocols: readonly string[]): Parser<string> {
+	const rule = `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`;
+	return (text) => {
+		const url = URL.parse(text);
+		return url !== null && protocols.includes(url.protocol) && url.hostname !== "" ? { value: text } : { rule };
+	};
+}
+
+export const origin: Parser<string> = (text) => {
+	const url = URL.parse(text);
+	const bare =
+		url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "";
+	return bare ? { value: url.origin } : { rule: "must be an origin such as https://example.org, without a path" };
+};
+
+export const apiUrl: Parser<string> = (text) => {
+	const url = URL.parse(text);
+	const bare = url !== null && /^https?:$/.test(url.protocol) && url.username === "" && !/[?#@]/.test(text);
+	const rule = "must be a URL such as https://example.org/v1, without credentials or query";
+	return bare ? { value: text.replace(/\/+$/, "") } : { rule };
+};
+
+export const headerValue: Parser<string> = (text) =>
+	/^[\x21-\x7e]+$/.test(text)
+		? { value: text }
+		: { rule: "must be of plain letters, digits and signs, without spaces" };
+
+export const address: Parser<string> = (text) => {
+	const parsed = parseEmailAddress(text);
+	return parsed.ok ? { value: parsed.address } : { rule: "must be an e-mail address" };
+};
+
+export const mailbox: Parser<Mailbox> = (text) => {
+	const [, quoted, inAngles] = /^(.*)<([^<>]+)>$/.exec(text) ?? [];
+	const parsed = address(inAngles ?? text);
+	// Header injection would need a line break; angle brackets and quotes would confuse mail programs.
+	const name = (quoted ?? "").trim().replace(/^"(.*)"$/, "$1");
+	if ("rule" in parsed || /[\p{Cc}"<>]/u.test(name)) return { rule: "must be like: Billet-doux <hello@example.org>" };
+	return { value: { name, address: parsed.value } };
+};
+
+export const secret: Parser<string> = (text) =>
+	text.length >= 32 ? { value: text } : { rule: "must have 32 characters or more" };
+
+export const password: Parser<string> = (text) => {
+	const parsed = parseNewPassword(text);
+	// No limit of length here: one that was deployed must go on opening the administration.
+	const isTooShort = !parsed.ok && parsed.fault.reason === "password_too_short";
+	return isTooShort ? { rule: `must have ${limits.passwordCharacters.min} characters or more` } : { value: text };
+};
+
+export const passwordHash: Parser<string> = (text) =>
+	/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/.test(text)
+		? { value: text }
+		: { rule: "must be an argon2id hash, as changing the password shows it ($argon2id$v=19$m=…)" };
+
+export const pemKey: Parser<string> = (text) => {
+	const value = text.replaceAll("\\n", "\n");
+	return value.includes("PRIVATE KEY-----") ? { value } : { rule: "must be a private key in PEM form" };
+};
+
+export const list: Parser<readonly string[]> = (text) => ({
+	value: text
+		.split(",")
+		.map((item) => item.trim())
+		.filter((item) => item !== ""),
+});
+
+export const roles: Parser<{ readonly web: boolean; readonly worker: boolean }> = (text) => {
+	const names = text.split(",").map((name) => name.trim());
+	if (names.some((name) => name !== "web" && name !== "worker")) return { rule: "must be web, worker or web,worker" };
+	return { value: { web: names.includes("web"), worker: names.includes("worker") } };
+};
+
+export const timeZone: Parser<string> = (text) => {
+	try {
+		return { value: new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone };
+	} catch {
+		return { rule: "must be an IANA time zone such as Europe/Paris" };
+	}
+};
+
+/** `on` or `off`. */
+export const onOff: Parser<boolean> = (text) =>
+	text === "on" || text === "off" ? { value: text === "on" } : { rule: "must be one of: on, off" };
