@@ -12,7 +12,7 @@ export const questionIds = [
 	"privacy",
 	"contact",
 ] as const;
-export type QuestionId = (typeof questionIds)[number];
+type QuestionId = (typeof questionIds)[number];
 
 interface Question {
 	readonly question: string;
