@@ -15,7 +15,7 @@ export default {
 		"scripts/check/settings-table.ts!",
 		"scripts/pictures/{drawings.tsx,pictures.css}!",
 		"scripts/bench/{bench,bare-server,lighthouse,moderation-start,writing-hint}.ts!",
-		"moderation/training/{train,evaluate,judge-lines,measure-behaviours,explain,model-card}.ts!",
+		"training/{train,evaluate,judge-lines,measure-behaviours,explain,model-card}.ts!",
 		"vite.admin.config.ts!",
 		"web/site/entry-*.tsx!",
 		"web/admin/entry-admin.tsx!",
@@ -25,7 +25,7 @@ export default {
 		"**/*.test.{ts,tsx}",
 	],
 	project: [
-		"{contract,i18n,moderation,server,web,scripts}/**/*.{ts,tsx,mjs,css}!",
+		"{contract,i18n,moderation,training,server,web,scripts}/**/*.{ts,tsx,mjs,css}!",
 		"tests/**/*.ts",
 		"!**/*.test.{ts,tsx}!",
 		"!i18n/compiled/**",

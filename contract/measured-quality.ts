@@ -11,7 +11,7 @@ export interface MeasuredQuality {
 }
 
 /**
- * By language, on `moderation/training/unseen/*-mixed.jsonl`: half of the good notes and half of the others hard on
+ * By language, on `training/unseen/*-mixed.jsonl`: half of the good notes and half of the others hard on
  * purpose, by an author who had read no note of the corpus. `unseen.test.ts` there fails when these are no longer the
  * figures.
  */

@@ -5,7 +5,7 @@ const kind = { confidence: 0.9 };
 
 describe("the verdict", () => {
 	it("approves what nobody objects to", () => {
-		expect(decide({ detected: [], judged: [], weighed: kind }, "v")).toMatchObject({
+		expect(decide({ detected: [], listed: [], weighed: kind }, "v")).toMatchObject({
 			approved: true,
 			confidence: 0.9,
 			modelVersion: "v",
@@ -16,10 +16,10 @@ describe("the verdict", () => {
 		const insult = { category: "harassment", start: 0, end: 1 } as const;
 		const threat = { category: "harassment", start: 4, end: 5 } as const;
 		const sexual = { category: "sexual", start: 2, end: 3 } as const;
-		expect(decide({ detected: [], judged: [insult, sexual], weighed: kind }, "v")).toMatchObject({
+		expect(decide({ detected: [], listed: [insult, sexual], weighed: kind }, "v")).toMatchObject({
 			category: "sexual",
 		});
-		expect(decide({ detected: [threat], judged: [insult, sexual], weighed: kind }, "v")).toMatchObject({
+		expect(decide({ detected: [threat], listed: [insult, sexual], weighed: kind }, "v")).toMatchObject({
 			category: "harassment",
 			spans: [{ start: 4, end: 5 }],
 		});
@@ -27,7 +27,7 @@ describe("the verdict", () => {
 
 	it("takes the model's word where no rule speaks, and a rule's where one does", () => {
 		const weighed = { finding: { category: "spam", start: 3, end: 7 }, confidence: 0.8 } as const;
-		expect(decide({ detected: [], judged: [], weighed }, "v")).toEqual({
+		expect(decide({ detected: [], listed: [], weighed }, "v")).toEqual({
 			approved: false,
 			category: "spam",
 			spans: [{ start: 3, end: 7 }],
@@ -35,12 +35,12 @@ describe("the verdict", () => {
 			modelVersion: "v",
 		});
 		const meeting = { category: "meeting", start: 0, end: 2 } as const;
-		expect(decide({ detected: [meeting], judged: [], weighed }, "v")).toMatchObject({ category: "meeting" });
+		expect(decide({ detected: [meeting], listed: [], weighed }, "v")).toMatchObject({ category: "meeting" });
 	});
 
 	it("blames the whole of an unreadable text", () => {
 		const detected = [{ category: "unreadable", start: 0, end: 9 }] as const;
-		expect(decide({ detected, judged: [], weighed: kind }, "v")).toMatchObject({ category: "unreadable", spans: [] });
+		expect(decide({ detected, listed: [], weighed: kind }, "v")).toMatchObject({ category: "unreadable", spans: [] });
 	});
 
 	it("merges places that touch", () => {

@@ -1,36 +1,43 @@
 import type { RefusalCategory, Span } from "#contract/moderation.ts";
-import type { Weighed } from "#moderation/classifier/weigh.ts";
 import type { Decision, Finding } from "./verdict.ts";
 
-/** What the three judges of a note found. */
+/** What the trained model makes of a note. */
+export interface Weighed {
+	/** The sentence that weighs most, in a note that is to be refused. */
+	readonly finding?: Finding;
+	/** How sure that is, or that the note is a kind one: 0 to 1. */
+	readonly confidence: number;
+}
+
+/** What was found in a note, by source. */
 export interface Findings {
 	/** By the detectors, which prove what they find. */
 	readonly detected: readonly Finding[];
 	/** By the rules on the writer's own death or harm. */
 	readonly selfHarm?: readonly Finding[];
 	/** By the lists of words and phrases. */
-	readonly judged: readonly Finding[];
+	readonly listed: readonly Finding[];
 	/** By the trained model, which weighs the whole note. */
 	readonly weighed: Weighed;
 }
 
 // Shares of right decisions, measured on hand-written notes of which half should be refused; README.md has the figures.
-const confidenceOf: Readonly<Record<"detected" | "selfHarm" | "judged", number>> = {
+const confidenceOf: Readonly<Record<"detected" | "selfHarm" | "listed", number>> = {
 	detected: 0.98,
 	selfHarm: 0.95,
-	judged: 0.95,
+	listed: 0.95,
 };
 
 // What harms the reader most is named first. Contact data lead: they are exact, and the sender can take them out at
-// once. Harassment from a detector is a threat, hence above the classifier's insults. Who speaks of their own death is
+// once. Harassment from a detector is a threat, hence above listed insults. Who speaks of their own death is
 // answered about that, whatever else the note says.
 const gravity: readonly { readonly source: keyof typeof confidenceOf; readonly category: RefusalCategory }[] = [
 	{ source: "detected", category: "personal_info" },
 	{ source: "detected", category: "harassment" },
 	{ source: "selfHarm", category: "obsessive" },
-	{ source: "judged", category: "sexual" },
-	{ source: "judged", category: "discrimination" },
-	{ source: "judged", category: "harassment" },
+	{ source: "listed", category: "sexual" },
+	{ source: "listed", category: "discrimination" },
+	{ source: "listed", category: "harassment" },
 	{ source: "detected", category: "meeting" },
 	{ source: "detected", category: "obsessive" },
 	{ source: "detected", category: "spam" },

@@ -1,13 +1,13 @@
-import { loadTrainedModel, trainedVersion, weigh } from "#moderation/classifier/weigh.ts";
+import { loadTrainedModel, trainedVersion, weigh } from "#moderation/model/weigh.ts";
 import { decide, decideByRules } from "./decide.ts";
 import { normalise, type Views } from "./normalise.ts";
 import { findByRules, rulesVersion } from "./rules.ts";
 import { speaksOfSelfHarm } from "./self-harm.ts";
 import type { Decision, Verdict } from "./verdict.ts";
 
-/** Loads what judging needs. A server does it before it listens, a browser when a note is about to be judged. */
+/** Loads what judging needs, in a few hundredths of a second; a server does it before it listens. */
 export async function prepareModerator(): Promise<void> {
-	await loadTrainedModel();
+	loadTrainedModel();
 }
 
 /** Names the rules and the trained model below; kept with each verdict. */

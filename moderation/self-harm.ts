@@ -1,6 +1,6 @@
+import { selfHarmMentions, selfHarmRules } from "#moderation/lists/self-harm-phrases.ts";
 import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
 import type { Views } from "./normalise.ts";
-import { selfHarmMentions, selfHarmRules } from "./self-harm-phrases.ts";
 import type { Finding } from "./verdict.ts";
 
 /**

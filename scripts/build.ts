@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
+import { locales } from "#i18n/locales.ts";
+import { moderatorLanguages, requireLanguages } from "#moderation/languages.ts";
 import { checkAdministrationBudget, checkBudget } from "#scripts/build/budget.ts";
 import { bundleAdministration, bundleClient, bundleRenderers } from "#scripts/build/bundles.ts";
 import { compressFolder } from "#scripts/build/compress.ts";
@@ -19,6 +21,7 @@ async function buildAll(root: string): Promise<void> {
 	process.env.NODE_ENV = "production";
 	const out = `${root}/dist/build-${process.pid}`;
 	try {
+		await phase("languages of the moderator", async () => requireLanguages(locales, moderatorLanguages()));
 		await phase("words", () => compileWords(root));
 		const manifest = await phase("browser bundle", () => bundleClient(root, out));
 		const administration = await phase("administration bundle", () => bundleAdministration(root, out));

@@ -26,7 +26,7 @@ async function restart() {
 	server = spawn(pinnedNode, ["server/main.ts"], { cwd: root, env: toolEnvironment(), stdio: "inherit" });
 }
 
-for (const name of [...sources.filter((source) => !/\.\w+$/.test(source)), "moderation", "server"]) {
+for (const name of [...sources.filter((source) => !/\.\w+$/.test(source)), "server"]) {
 	watch(join(root, name), { recursive: true }, (_event, file) => {
 		if (file === null || file.includes(".test.")) return;
 		clearTimeout(pending);

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { randomFrom } from "#moderation/training/random.ts";
 import { createNoteInserter } from "#scripts/seed/insert-notes.ts";
 import { type SeededNote, seededNotes } from "#scripts/seed/seeded-notes.ts";
 import { readConfig } from "#server/config.ts";
@@ -9,6 +8,7 @@ import { openSqlite } from "#server/database/sqlite.ts";
 import { createLog } from "#server/log.ts";
 import { ownSecret } from "#server/privacy/app-secret.ts";
 import { createVault } from "#server/privacy/seal.ts";
+import { randomFrom } from "#training/random.ts";
 
 /**
  * Fills a database with made-up notes: `npm run seed -- --messages 1000000 [--days 90] [--database-url postgres://…]`.

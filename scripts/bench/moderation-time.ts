@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { type Form, forms, notesIn } from "#moderation/behaviour/behaviours.ts";
-import { classify } from "#moderation/classifier/classify.ts";
-import { weigh } from "#moderation/classifier/weigh.ts";
 import { detect } from "#moderation/detectors/detect.ts";
+import { findListed } from "#moderation/lists/find-listed.ts";
+import { weigh } from "#moderation/model/weigh.ts";
 import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import { normalise } from "#moderation/normalise.ts";
+import { forms, notesIn } from "#training/behaviours/behaviours.ts";
 import { spread } from "./load.ts";
 
 const lengths = [250, 1000];
@@ -28,7 +28,7 @@ export async function benchModeration(): Promise<void> {
 }
 
 /** Kind notes, one after the other, up to the length asked for: none repeats another. */
-function notesOf(form: Form, length: number): readonly string[] {
+function notesOf(form: string, length: number): readonly string[] {
 	const notes: string[] = [];
 	let current = "";
 	for (const { label, text } of notesIn(form)) {
@@ -60,7 +60,7 @@ function stages(notes: readonly string[]): string {
 	const sums = [
 		["normalise", sum(times(notes, normalise))],
 		["detectors", sum(times(views, detect))],
-		["lists", sum(times(views, classify))],
+		["lists", sum(times(views, findListed))],
 		["model", sum(times(views, weigh))],
 	] as const;
 	const total = sum(sums.map(([, each]) => each));

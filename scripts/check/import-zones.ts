@@ -23,8 +23,14 @@ const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "mo
 export const zoneRows: readonly ZoneRow[] = [
 	{ zones: "contract", may: ["i18n/locales.ts"], why: "what browser and server agree on" },
 	{ zones: "i18n", may: [], why: "words only" },
-	{ zones: "moderation", may: ["contract"], pure: true, why: "text to verdict, in a server, a worker or a browser" },
-	{ zones: "moderation/training", may: ["contract", "moderation"], why: "programs that train and measure" },
+	{
+		zones: "moderation",
+		may: ["contract", "i18n/locales.ts", "moderation/data-files.ts"],
+		pure: true,
+		why: "text to verdict, in a server, a worker or a browser",
+	},
+	{ zones: "moderation/data-files.ts", may: ["i18n/locales.ts"], why: "reads vocabularies and weights from disk" },
+	{ zones: "training", may: ["contract", "i18n/locales.ts", "moderation"], why: "programs that train and measure" },
 	{ name: "foundations", zones: foundations, may: [foundations, "contract"], why: "what the server stands on" },
 	{ name: "plumbing", zones: plumbing, may: [foundations, plumbing, "contract"], why: "plumbing knows no capability" },
 	{

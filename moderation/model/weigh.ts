@@ -1,0 +1,70 @@
+import { locales } from "#i18n/locales.ts";
+import { readWeightsFile, vocabularyNames } from "#moderation/data-files.ts";
+import type { Weighed } from "#moderation/decide.ts";
+import { requireLanguages } from "#moderation/languages.ts";
+import { type OffsetText, originalSpan } from "#moderation/normalisation/offset-text.ts";
+import type { Views } from "#moderation/normalise.ts";
+import { vocabulary } from "#moderation/vocabulary/vocabulary.ts";
+import { prepareTokens } from "./features.ts";
+import { type Sentence, sentencesOf, type Token, tokensOf, windowsOf } from "./tokens.ts";
+import { createModel, type Model, type Scored, worstOf } from "./trained-model.ts";
+import { decodeWeights } from "./weights-file.ts";
+
+let loaded: Model | undefined;
+
+/**
+ * Loads the weights and the vocabularies, once; until then nothing can be weighed. They are megabytes, so whoever
+ * imports this module does not pay for them.
+ * @throws Error when they cannot be used, or do not cover a language of the pages.
+ */
+export function loadTrainedModel(): void {
+	loaded ??= readModel();
+}
+
+function readModel(): Model {
+	const weights = decodeWeights(readWeightsFile());
+	requireLanguages(locales, { vocabularies: vocabularyNames(), thresholds: weights.thresholds });
+	vocabulary();
+	return createModel(weights);
+}
+
+function trainedModel(): Model {
+	if (loaded === undefined) throw new Error("the trained model is not loaded: await prepareModerator() first");
+	return loaded;
+}
+
+/** Names the weights. */
+export function trainedVersion(): string {
+	return trainedModel().version;
+}
+
+/** Weighs a note as a whole and sentence by sentence; when it is to be refused, finds what speaks most against it. */
+export function weigh({ folded }: Views): Weighed {
+	const { score, thresholds, chanceOf } = trainedModel();
+	const tokens = tokensOf(folded);
+	if (tokens.length === 0) return { confidence: 0 };
+	const prepared = prepareTokens(tokens);
+	const note = { start: 0, end: tokens.length };
+	const weighed = (window: Sentence): WeighedSentence => ({ ...window, ...score(prepared, window) });
+	const windows = windowsOf(tokens, folded.text).map(weighed);
+	const worst = worstOf(weighed(note), windows);
+	const chance = chanceOf(worst.score);
+	if (worst.score <= (thresholds[prepared.language] ?? 0)) return { confidence: 1 - chance };
+	const sentences = windows.length > 0 ? windows : sentencesOf(tokens, folded.text).map(weighed);
+	const span = spanOf(heaviestOf(sentences) ?? note, tokens, folded);
+	return { finding: { category: worst.category, ...span }, confidence: chance };
+}
+
+type WeighedSentence = Sentence & Scored;
+
+/** Of equals, the first. */
+function heaviestOf(sentences: readonly WeighedSentence[]): Sentence | undefined {
+	return sentences.reduce<WeighedSentence | undefined>(
+		(most, sentence) => (most === undefined || sentence.score > most.score ? sentence : most),
+		undefined,
+	);
+}
+
+function spanOf({ start, end }: Sentence, tokens: readonly Token[], folded: OffsetText) {
+	return originalSpan(folded, tokens[start]?.from ?? 0, tokens[end - 1]?.to ?? folded.text.length);
+}

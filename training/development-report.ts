@@ -1,0 +1,89 @@
+import { byLocale, type Locale, locales } from "#i18n/locales.ts";
+import { type CorpusNote, harmCategories } from "./corpus.ts";
+
+/** A note and what a model says of it that has seen neither it nor its twin. */
+export interface UnseenNote extends Pick<CorpusNote, "language" | "label" | "category"> {
+	/** Whether the model refuses it. */
+	readonly weighed: boolean;
+	/** The category that the model gives it, if it is to be refused. */
+	readonly named: string;
+	/** Whether a detector or a list refuses it without the model. */
+	readonly ruled: boolean;
+}
+
+interface Rate {
+	readonly right: number;
+	readonly of: number;
+}
+
+/** What rules and model together come to in a language. */
+interface LanguageFigures {
+	readonly notes: number;
+	readonly accepted: Rate;
+	readonly refused: Rate;
+	/** Of those that the model refuses rightly, those it gives the right category. */
+	readonly named: Rate;
+	readonly categories: Readonly<Record<(typeof harmCategories)[number], Rate>>;
+}
+
+/** The figures that are kept with a training, beside its weights. */
+export interface DevelopmentFigures {
+	/** Day of the training, `2026-01-31`. */
+	readonly trained: string;
+	readonly languages: Readonly<Record<Locale, LanguageFigures>>;
+}
+
+/** Counts what rules and model together judge right. */
+export function developmentFigures(notes: readonly UnseenNote[], trained: string): DevelopmentFigures {
+	return { trained, languages: byLocale((language) => figuresOf(notes.filter((note) => note.language === language))) };
+}
+
+function figuresOf(notes: readonly UnseenNote[]): LanguageFigures {
+	const refuses = ({ ruled, weighed }: UnseenNote) => ruled || weighed;
+	const bad = notes.filter(({ label }) => label === "reject");
+	const recall = (name: string) =>
+		rate(
+			bad.filter(({ category }) => category === name),
+			refuses,
+		);
+	return {
+		notes: notes.length,
+		accepted: rate(
+			notes.filter(({ label }) => label === "accept"),
+			(note) => !refuses(note),
+		),
+		refused: rate(bad, refuses),
+		named: rate(
+			bad.filter(({ weighed }) => weighed),
+			({ category, named }) => category === named,
+		),
+		categories: Object.fromEntries(harmCategories.map((name) => [name, recall(name)])) as LanguageFigures["categories"],
+	};
+}
+
+function rate(notes: readonly UnseenNote[], holds: (note: UnseenNote) => boolean): Rate {
+	return { right: notes.filter(holds).length, of: notes.length };
+}
+
+/** The figures for people, two lines a language. */
+export function describeDevelopment({ languages }: DevelopmentFigures): string {
+	return locales
+		.flatMap((language) => {
+			const { accepted, refused, named, categories } = languages[language];
+			const recalls = harmCategories.map((name) => `${name} ${percent(share(categories[name]))}`);
+			const balanced = (share(accepted) + share(refused)) / 2;
+			return [
+				`${language}: kind notes accepted ${percent(share(accepted))}, others refused ${percent(share(refused))}, balanced ${percent(balanced)}, category right in ${percent(share(named))}`,
+				`   ${recalls.join(", ")}`,
+			];
+		})
+		.join("\n");
+}
+
+function share({ right, of }: Rate): number {
+	return of === 0 ? 0 : right / of;
+}
+
+function percent(value: number): string {
+	return `${(100 * value).toFixed(1)} %`;
+}

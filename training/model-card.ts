@@ -1,0 +1,145 @@
+// npm run moderation:card: writes moderation/MODEL.md, what the moderator is, what it was measured to do, and what it does not do.
+import { readFileSync, writeFileSync } from "node:fs";
+import { locales } from "#i18n/locales.ts";
+import { modelVersion, moderate, prepareModerator } from "#moderation/moderate.ts";
+import { identitySpread, measureAll, shareRight } from "#training/behaviours/behaviour-measure.ts";
+import { runProgram } from "./command-line.ts";
+import { harmCategories, readCorpus } from "./corpus.ts";
+import type { DevelopmentFigures } from "./development-report.ts";
+import { type Rate, type Tally, tally } from "./tally.ts";
+import { judgeUnseen } from "./unseen-notes.ts";
+
+const languageNames = { en: "English", fr: "French", hi: "Hindi and Hinglish" } as const;
+const cardFile = new URL("../moderation/MODEL.md", import.meta.url);
+const figuresFile = new URL("figures.json", import.meta.url);
+
+/** The card, as it should be for the weights, corpus and suites that are here. */
+export async function modelCard(): Promise<string> {
+	await prepareModerator();
+	const figures: DevelopmentFigures = JSON.parse(readFileSync(figuresFile, "utf8"));
+	const mixed = await Promise.all(locales.map(async (language) => tally(await judgeUnseen(language, "mixed"))));
+	const everyday = await Promise.all(locales.map(async (language) => tally(await judgeUnseen(language, "everyday"))));
+	const notes = readCorpus();
+	return [
+		"# The moderator's model card",
+		"",
+		"Written by `npm run moderation:card`; a test fails when it is out of date. What the parts are: README.md.",
+		"",
+		`**Model** ${modelVersion()}, trained on ${figures.trained}. A linear model with eight heads over spelling and meaning, after rules that prove what they find. It judges English, French and Hindi (Devanagari and romanised) love notes of at most 1,000 characters by the policy of this service, inside the process, without asking anybody. It is made for nothing else.`,
+		"",
+		`**Data** ${count(notes.length)} notes, written for this project one by one: ${locales
+			.map(
+				(language) => `${count(notes.filter((note) => note.language === language).length)} ${languageNames[language]}`,
+			)
+			.join(
+				", ",
+			)}; ${count(notes.filter(({ label }) => label === "accept").length)} of them to be accepted. No message of a user, no public data set. training/corpus/README.md says more.`,
+		"",
+		"## Notes it has never seen",
+		"",
+		"By an author who had read no note of the corpus: 300 a language, half good, half to refuse, half of either hard on purpose (implied, ironic, disguised, or kind in words that harm uses). Nothing was trained on them, but their figures were watched while the model was made (training/README.md), so they flatter a little. 95 % Wilson intervals.",
+		"",
+		table("", [
+			["all: good notes accepted", mixed.map(({ acceptance }) => interval(acceptance))],
+			["all: others refused", mixed.map(({ refusalRecall }) => interval(refusalRecall))],
+			["right category, of those refused", mixed.map(({ categoryAccuracy }) => interval(categoryAccuracy))],
+			["easy: good notes accepted", mixed.map(({ easy }) => interval(easy?.acceptance))],
+			["easy: others refused", mixed.map(({ easy }) => interval(easy?.refusalRecall))],
+			["hard: good notes accepted", mixed.map(({ hard }) => interval(hard?.acceptance))],
+			["hard: others refused", mixed.map(({ hard }) => interval(hard?.refusalRecall))],
+			...harmCategories.map(
+				(category): Row => [`refused: ${category}`, mixed.map((each) => ofCategory(each, category))],
+			),
+		]),
+		"",
+		"Everyday notes, by another such author, 140 a language:",
+		"",
+		table("", [
+			["good notes accepted", everyday.map(({ acceptance }) => interval(acceptance))],
+			["others refused", everyday.map(({ refusalRecall }) => interval(refusalRecall))],
+		]),
+		"",
+		"## Held out of its own corpus",
+		"",
+		"Five folds by pair: each note judged by a model that saw neither it nor its twin, rules included. The corpus is harder than what people send, and the rules were corrected on parts of it.",
+		"",
+		table("", [
+			["good notes accepted", locales.map((language) => percent(figures.languages[language].accepted))],
+			["others refused", locales.map((language) => percent(figures.languages[language].refused))],
+			["right category, of those refused", locales.map((language) => percent(figures.languages[language].named))],
+			...harmCategories.map(
+				(category): Row => [
+					`refused: ${category}`,
+					locales.map((language) => percent(figures.languages[language].categories[category])),
+				],
+			),
+		]),
+		"",
+		"## Behaviours",
+		"",
+		...behaviourLines(),
+		"",
+		"## What it does not do",
+		"",
+		"- It errs in both directions, and more often than a careful person: see the hard notes above. Whoever is refused sees why and where, and can rewrite; whoever receives harm can write to the operator.",
+		"- It does not understand riddles, irony, most innuendo and many veiled threats, nor what two people alone can know.",
+		"- One bad sentence in a long tender letter can be outweighed by the others: see *hidden* above.",
+		"- It judges other languages in Latin letters only as far as it recognises them as such; then, and in most other scripts, it refuses as unreadable.",
+		"- Its authors are few, and so are their ways to write. Whoever measures it on notes of their own learns more: `npm run moderation:evaluate -- FILE.jsonl`.",
+		"",
+	].join("\n");
+}
+
+function behaviourLines(): readonly string[] {
+	const results = measureAll(moderate);
+	const share = (names: (name: string) => boolean) => {
+		const those = results.filter(({ name }) => names(name));
+		const of = those.reduce((sum, result) => sum + result.of, 0);
+		return `${((100 * those.reduce((sum, result) => sum + shareRight(result) * result.of, 0)) / of).toFixed(1)} %`;
+	};
+	const { spread } = identitySpread(moderate);
+	return [
+		"The suite in behaviour/ (40 behaviours in four forms of language, by an author who had read no note of the corpus; floors in `npm test`):",
+		"",
+		"| | judged right |",
+		"|---|---:|",
+		...[...new Set(results.map(({ name }) => name))].map((name) => `| ${name} | ${share((each) => each === name)} |`),
+		"",
+		`Kind sentences that name one of 40 identities: the acceptance of the identities lies ${(100 * spread).toFixed(1)} points apart at most.`,
+	];
+}
+
+type Row = readonly [string, readonly string[]];
+
+function table(heading: string, rows: readonly Row[]): string {
+	const names = locales.map((language) => languageNames[language]);
+	return [
+		`| ${heading} | ${names.join(" | ")} |`,
+		"|---|---:|---:|---:|",
+		...rows.map(([name, cells]) => `| ${name} | ${cells.join(" | ")} |`),
+	].join("\n");
+}
+
+function ofCategory({ categories }: Tally, category: string): string {
+	return fraction(categories.find((each) => each.category === category)?.recall);
+}
+
+function interval(rate: Rate | undefined): string {
+	if (rate?.estimate == null) return "–";
+	const { share, low, high } = rate.estimate;
+	return `${(100 * share).toFixed(1)} % (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)})`;
+}
+
+function fraction(rate: Rate | undefined): string {
+	return rate === undefined ? "–" : `${rate.right} of ${rate.of}`;
+}
+
+function percent(rate: { readonly right: number; readonly of: number } | undefined): string {
+	return rate === undefined || rate.of === 0 ? "–" : `${((100 * rate.right) / rate.of).toFixed(1)} %`;
+}
+
+function count(value: number): string {
+	return value.toLocaleString("en");
+}
+
+if (import.meta.main) await runProgram(async () => writeFileSync(cardFile, await modelCard()));
