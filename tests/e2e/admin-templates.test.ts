@@ -152,7 +152,7 @@ it("tells what waits, why, and tries it again when told to", async () => {
 	sink.behave(() => "accept");
 	await row.getByRole("button").click();
 	await page.getByRole("status").getByText(words.retried).waitFor();
-	await sink.waitFor(1, 10_000);
+	await sink.waitFor(1);
 	await expect
 		.poll(async () => {
 			await admin.button(words.refresh).click();
