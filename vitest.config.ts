@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Room for a machine many times slower: a limit here stops a test that hangs, it measures nothing. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 const besideTheCode = ["**/*.test.ts", "**/*.test.tsx"];
 /** Tests beside the code that start programs, read thousands of notes or measure how the time grows. */

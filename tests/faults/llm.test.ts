@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { expectDoneWithin } from "#tests/done-within.ts";
 import { freePort } from "#tests/free-port.ts";
 import { type LlmReply, type LlmServer, startLlmServer, verdictWords } from "#tests/llm-server.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { switchTemplate } from "#tests/switch-template.ts";
 
 const message = "Your smile is the best part of my mornings";
 const noteTo = (nth: number) => ({ recipientEmail: `jane${nth}@example.org`, message });
 const failuresToOpen = 5;
 const probeEveryMs = 30_000;
+/** How long a judgement may take at most. */
+const judgementMs = 3_000;
 
 describe.each(engines)("a language model that fails, on %s", (engine) => {
 	let now: number;
@@ -29,6 +33,8 @@ describe.each(engines)("a language model that fails, on %s", (engine) => {
 			},
 			{ clock: () => now },
 		);
+		// Held notes would be told of by an e-mail of its own, sooner or later.
+		await switchTemplate(app, "moderation", 0);
 	}
 	beforeEach(async () => {
 		now = Date.now();
@@ -47,7 +53,8 @@ describe.each(engines)("a language model that fails, on %s", (engine) => {
 		expect(status).toBe(200);
 		expect(body).toEqual({ success: false, status: "pending", reason: expect.stringMatching(/\S/), errorType });
 		expect((await app.read(noteTo(nth).recipientEmail)).body).toEqual([]);
-		expect(sink.received).toHaveLength(0);
+		const { recipientEmail } = noteTo(nth);
+		expect(sink.received.filter(({ recipients }) => recipients.includes(recipientEmail))).toEqual([]);
 	}
 
 	it("that is down: notes are held, it is left alone, and they are judged anew when sent again after its return", async () => {
@@ -70,11 +77,15 @@ describe.each(engines)("a language model that fails, on %s", (engine) => {
 
 	it("that is slow: every answer is bounded, and after five nobody waits any more", async () => {
 		llm = await startLlmServer(port);
-		llm.behave(() => "hang");
 		await start("llm");
-		const started = performance.now();
-		await Promise.all(Array.from({ length: failuresToOpen }, (_, nth) => expectHeld(nth, "network")));
-		expect(performance.now() - started).toBeLessThan(6_000);
+		const slowOne = llm;
+		await expectDoneWithin(judgementMs, {
+			quick: () => app.send(noteTo(100)),
+			work: async () => {
+				slowOne.behave(() => "hang");
+				await Promise.all(Array.from({ length: failuresToOpen }, (_, nth) => expectHeld(nth, "network")));
+			},
+		});
 		expect(llm.requests).toHaveLength(failuresToOpen);
 		await expectHeld(failuresToOpen, "network");
 		expect(llm.requests).toHaveLength(failuresToOpen);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { expectDoneWithin } from "#tests/done-within.ts";
 import { freePort } from "#tests/free-port.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { until } from "#tests/until.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
 const budgetMs = 600;
@@ -27,6 +29,19 @@ describe.each(engines)("a failing mail server, on %s", (engine) => {
 		await app.remove();
 	});
 
+	/** How many e-mails an address was sent. */
+	const mailsTo = (address: string) =>
+		sink?.received.filter(({ recipients }) => recipients.includes(address)).length ?? 0;
+
+	/** Waits until the worker has repeated another note, whose first attempt fails: then it has seen whatever is due. */
+	async function workerHasBeenRound(mailServer: MailSink): Promise<void> {
+		mailServer.behave(() => ({ code: 451, text: "4.7.1 greylisted" }));
+		await app.send({ ...note, recipientEmail: "other@example.org" });
+		mailServer.behave(() => "accept");
+		pass(2 * 60_000);
+		await until({ what: "a repeat of another note", holds: () => mailsTo("other@example.org") > 0 });
+	}
+
 	it("that is down: the note is saved, honestly not e-mailed, and arrives when the server is back", async () => {
 		const sent = await app.send(note);
 		expect(sent.body).toEqual({
@@ -41,8 +56,8 @@ describe.each(engines)("a failing mail server, on %s", (engine) => {
 		await sink.waitFor(1);
 		expect(sink.received[0]?.mail.text).toContain(note.message);
 		pass(24 * 3_600_000);
-		await new Promise((resolve) => setTimeout(resolve, 1_500));
-		expect(sink.received).toHaveLength(1);
+		await workerHasBeenRound(sink);
+		expect(mailsTo(note.recipientEmail)).toBe(1);
 	});
 
 	it("that is down over a restart of ours: the note arrives all the same", async () => {
@@ -63,8 +78,8 @@ describe.each(engines)("a failing mail server, on %s", (engine) => {
 		const sent = await app.send(note);
 		expect(sent.body).toMatchObject({ success: true, emailSent: false, emailError: expect.stringMatching(/\S/) });
 		pass(6 * 24 * 3_600_000);
-		await new Promise((resolve) => setTimeout(resolve, 1_500));
-		expect(asked).toBe(1);
+		await workerHasBeenRound(sink);
+		expect([asked, mailsTo(note.recipientEmail)]).toEqual([1, 0]);
 		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
 	});
 
@@ -73,25 +88,31 @@ describe.each(engines)("a failing mail server, on %s", (engine) => {
 		let asked = 0;
 		sink.behave(() => (++asked < 3 ? { code: 451, text: "4.7.1 greylisted" } : "accept"));
 		expect((await app.send(note)).body).toMatchObject({ success: true, emailSent: false });
-		for (let tries = 0; tries < 40 && sink.received.length === 0; tries++) {
-			pass(3 * 60_000);
-			await new Promise((resolve) => setTimeout(resolve, 200));
-		}
+		await until({
+			what: "the note at the mail server",
+			holds: () => {
+				pass(3 * 60_000);
+				return mailsTo(note.recipientEmail) > 0;
+			},
+			progress: () => asked,
+			everyMs: 200,
+		});
 		expect(sink.received).toHaveLength(1);
 		expect(asked).toBe(3);
 	});
 
 	it("that hangs: answered within the budget, and never told as sent", async () => {
 		sink = await startMailSink(port);
-		sink.behave(() => "hang");
-		const started = performance.now();
-		const sent = await app.send(note);
-		expect(performance.now() - started).toBeLessThan(budgetMs + 500);
-		expect(sent.body).toMatchObject({
-			success: true,
-			status: "approved",
-			emailSent: false,
-			emailError: expect.stringMatching(/\S/),
+		sink.behave((recipient) => (recipient === note.recipientEmail ? "hang" : "accept"));
+		await expectDoneWithin(budgetMs, {
+			quick: () => app.send({ ...note, recipientEmail: "other@example.org" }),
+			work: async () =>
+				expect((await app.send(note)).body).toMatchObject({
+					success: true,
+					status: "approved",
+					emailSent: false,
+					emailError: expect.stringMatching(/\S/),
+				}),
 		});
 		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
 	});

@@ -106,7 +106,7 @@ describe.each(engines)("a contact message, on %s", (engine) => {
 		);
 		expect(taken).toBeGreaterThan(5);
 		expect(refused).toBeGreaterThan(5);
-	}, 180_000);
+	});
 
 	it.each([
 		["no name", { name: undefined }, "name", /name/],
