@@ -1,9 +1,15 @@
-// npm test: from a bare clone, everything: check, unit tests, both engines, a real browser.
+// npm test: from a bare clone, everything: check, every test, on both engines and in a real browser.
+// `--long` (npm run test:long) repeats more often what is left to chance. Other arguments go to Vitest.
 import { ensureBrowser } from "#scripts/bare/browser.mjs";
 import { ensureBuilt, ensureInstalled, must, run } from "#scripts/bare/prepare.mjs";
+
+const longForms = { CRASH_ROUNDS: "50" };
+
+const args = process.argv.slice(2);
+if (args.includes("--long")) Object.assign(process.env, longForms);
 
 await ensureInstalled();
 await ensureBuilt();
 await ensureBrowser();
 await must(process.execPath, ["scripts/check.mjs"]);
-process.exit((await run("vitest", ["run", ...process.argv.slice(2)])) ?? 1);
+process.exit((await run("vitest", ["run", ...args.filter((arg) => arg !== "--long")])) ?? 1);

@@ -31,7 +31,7 @@ export function administrationAssets(manifest: Manifest): Omit<PageAssets, "font
 }
 
 /** The sources reached by static imports, each once, in the order the browser meets them. */
-function chunksOf(manifest: Manifest, starts: readonly string[]): string[] {
+export function chunksOf(manifest: Manifest, starts: readonly string[]): string[] {
 	const seen = new Set<string>();
 	const visit = (key: string): void => {
 		if (seen.has(key)) return;
