@@ -44,12 +44,17 @@ export interface TestBrowser {
 	close(): Promise<void>;
 }
 
-/** One Chromium for a test file. */
-export async function openBrowser(): Promise<TestBrowser> {
+/** Longer than any page takes, also on a slow and busy machine: it stops a wait for what never comes. */
+const patienceMs = 60_000;
+
+/** One Chromium for a test file, with further environment variables if any are given. */
+export async function openBrowser(environment: Readonly<Record<string, string>> = {}): Promise<TestBrowser> {
 	const executablePath = chromiumPath(existsSync);
 	const browser = await chromium.launch({
 		headless: true,
 		args: [...chromiumFlags],
+		env: { ...process.env, ...environment },
+		timeout: patienceMs,
 		...(executablePath !== undefined && { executablePath }),
 	});
 	return {
@@ -76,6 +81,7 @@ const failedLoad = "Failed to load resource";
 
 async function visit(browser: Browser, origin: string, options: PageOptions): Promise<Visit> {
 	const context = await browser.newContext(contextOptions(options));
+	context.setDefaultTimeout(patienceMs);
 	const policyViolations: string[] = [];
 	await context.exposeBinding("reportPolicyViolation", (_source, text: string) => void policyViolations.push(text));
 	await context.addInitScript(reportPolicyViolations);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { admit, afterAnswer, afterFailure, type BreakerState, closedBreaker } from "./circuit-breaker.ts";
-
-const failuresToOpen = 5;
+import {
+	admit,
+	afterAnswer,
+	afterFailure,
+	type BreakerState,
+	closedBreaker,
+	failuresToOpen,
+} from "./circuit-breaker.ts";
 
 function afterFailures(count: number, now: number): BreakerState {
 	return Array.from({ length: count }).reduce<BreakerState>((state) => afterFailure(state, now), closedBreaker);

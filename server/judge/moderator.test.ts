@@ -6,8 +6,7 @@ import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import type { Verdict } from "#moderation/verdict.ts";
 import { createLog } from "#server/log.ts";
 import { EngineFailure } from "./judge.ts";
-import { withLlm } from "./llm-moderator.ts";
-import { openModerator } from "./moderator.ts";
+import { openModerator, withLlm } from "./moderator.ts";
 
 await prepareModerator();
 

@@ -1,10 +1,11 @@
-import { moderate } from "#moderation/moderate.ts";
+import { isDoubtful } from "#moderation/doubt.ts";
+import { moderate, moderateByRules } from "#moderation/moderate.ts";
 import { rulesVersion } from "#moderation/rules.ts";
 import type { Clock } from "#server/clock.ts";
 import type { LlmSettings } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
 import type { ModerationEngine } from "./judge.ts";
-import { withLlm } from "./llm-moderator.ts";
+import type { LlmJudge } from "./llm-judge.ts";
 import { policyVersion } from "./policy-prompt.ts";
 
 interface Surroundings {
@@ -24,4 +25,16 @@ export async function openModerator(
 	const modelVersion = `${settings.provider} ${settings.model}, ${policyVersion}, ${rulesVersion}`;
 	const llm = createLlmJudge({ ask: await openLlm(settings), modelVersion, ...around });
 	return withLlm(llm, settings.mode);
+}
+
+/**
+ * Our own moderator and a language model. `hybrid`: the model is asked only where ours is in doubt. `llm`: ours refuses
+ * what its rules prove, the model judges the rest. Its failure is thrown: the note is held, never approved.
+ */
+export function withLlm(llm: LlmJudge, mode: LlmSettings["mode"]): ModerationEngine {
+	if (mode === "llm") return (text, signal) => moderateByRules(text) ?? llm(text, signal);
+	return (text, signal) => {
+		const own = moderate(text);
+		return isDoubtful(own) ? llm(text, signal) : own;
+	};
 }

@@ -10,9 +10,7 @@ import { createLog } from "#server/log.ts";
 import { createVault } from "#server/privacy/seal.ts";
 import { createMessageStore } from "./message-store.ts";
 import { createMessageTotals } from "./message-totals.ts";
-import { createModerationAlert } from "./moderation-alert.ts";
-
-const alertEveryMs = 15 * 60_000;
+import { alertEveryMs, createModerationAlert } from "./moderation-alert.ts";
 
 describe("the alert that notes wait", () => {
 	const templates = createTemplateSettings();

@@ -1,94 +1,140 @@
-import { describe, it } from "vitest";
+import type { Route } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { intlTagOf, locales, pathInLocale } from "#i18n/locales.ts";
-import { expectNoTrouble } from "#tests/browser.ts";
+import { intlTagOf, type Locale, locales, pathInLocale } from "#i18n/locales.ts";
+import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { expectAccessible } from "./axe.ts";
-import { expectFocused, homePage, kindWords } from "./home-page.ts";
+import { expectFocused, type HomePage, homePage, kindWords } from "./home-page.ts";
 import { everyPage } from "./routes.ts";
 import { setUpStage } from "./stage.ts";
 
 const stage = setUpStage();
 
-const apiPath = "**/api/messages";
+/** The home page in a language, just opened. */
+interface Opened {
+	readonly home: HomePage;
+	readonly locale: Locale;
+	/** Sends a note that gets this answer, else the service's own. */
+	send(text: string, answer?: (route: Route) => Promise<void>): Promise<void>;
+	/** Waits for an outcome's heading. */
+	outcome(words: (inputs: Record<string, never>, options: { locale: Locale }) => string): Promise<void>;
+}
 
-describe.concurrent.each(locales)("axe finds nothing, in %s", (locale) => {
-	it("on the home page: empty, filled in, with faults, in each outcome, with letters and without", {
-		timeout: 60_000,
-	}, async () => {
-		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
-		const { page } = visit;
-		const home = homePage(page, stage.app.url, locale);
-		const address = `jane-${locale}@example.org`;
-		await home.open();
-		await expectAccessible(page, "empty");
+const tooLong = "💌".repeat(1001);
+const addressIn = (locale: Locale) => `jane-${locale}@example.org`;
+const failed = (errorType: string) => (route: Route) =>
+	route.fulfill({ json: { success: false, status: "pending", errorType } });
 
-		await home.write("jane", "💌".repeat(1001));
-		await expectAccessible(page, "filled in");
-		await home.send.click();
-		await expectFocused(home.recipient);
-		await expectAccessible(page, "faults");
-
-		await home.write(address, kindWords[locale]);
-		await page.route(apiPath, (route) => route.abort("failed"));
-		await home.send.click();
-		await expectFocused(home.heading(home.say(m.outcome_error_network_title)));
-		await expectAccessible(page, "network error");
-		await page.unroute(apiPath);
-
-		for (const [errorType, title] of [
+/** Each state of the home page, and how a visitor comes to it. */
+const homeStates: readonly (readonly [string, (opened: Opened) => Promise<void>])[] = [
+	["empty", async () => {}],
+	["filled in", ({ home }) => home.write("jane", tooLong)],
+	[
+		"with faults",
+		async ({ home }) => {
+			await home.write("jane", tooLong);
+			await home.send.click();
+			await expectFocused(home.recipient);
+		},
+	],
+	[
+		"after a network error",
+		async ({ send, outcome, locale }) => {
+			await send(kindWords[locale], (route) => route.abort("failed"));
+			await outcome(m.outcome_error_network_title);
+		},
+	],
+	...(
+		[
 			["rate_limit", m.outcome_error_rate_limit_title],
 			["api_key", m.outcome_error_api_key_title],
 			["unknown", m.outcome_error_unknown_title],
-		] as const) {
-			await page.route(apiPath, (route) => route.fulfill({ json: { success: false, status: "pending", errorType } }));
-			await home.send.click();
-			await expectFocused(home.heading(home.say(title)));
-			await expectAccessible(page, errorType);
-			await page.unroute(apiPath);
-		}
+		] as const
+	).map(
+		([errorType, title]) =>
+			[
+				`after the error ${errorType}`,
+				async ({ send, outcome, locale }: Opened) => {
+					await send(kindWords[locale], failed(errorType));
+					await outcome(title);
+				},
+			] as const,
+	),
+	[
+		"with a refused note",
+		async ({ send, outcome, locale }) => {
+			await send(`${kindWords[locale]} 06 12 34 56 78`);
+			await outcome(m.outcome_rejected_title);
+		},
+	],
+	[
+		"with a note saved, but not e-mailed",
+		async ({ send, outcome, locale }) => {
+			const json = { success: true, status: "approved", emailSent: false, emailError: "—" };
+			await send(kindWords[locale], (route) => route.fulfill({ json }));
+			await outcome(m.outcome_saved_title);
+		},
+	],
+	[
+		"with a note sent",
+		async ({ send, outcome, locale }) => {
+			await send(kindWords[locale]);
+			await outcome(m.outcome_sent_title);
+		},
+	],
+	["as a letterbox", ({ home }) => home.receivedTab.click()],
+	[
+		"with letters",
+		async ({ home, send, outcome, locale }) => {
+			await send(kindWords[locale]);
+			await outcome(m.outcome_sent_title);
+			await home.receivedTab.click();
+			await home.openInbox(addressIn(locale));
+			await home.letters.first().waitFor();
+		},
+	],
+	[
+		"without letters",
+		async ({ home }) => {
+			await home.receivedTab.click();
+			await home.openInbox("nobody@example.org");
+			await home.heading(home.say(m.inbox_empty_title)).waitFor();
+		},
+	],
+];
 
-		await home.message.fill(`${kindWords[locale]} 06 12 34 56 78`);
-		await home.send.click();
-		await expectFocused(home.heading(home.say(m.outcome_rejected_title)));
-		await expectAccessible(page, "refused");
-
-		await home.message.fill(kindWords[locale]);
-		await page.route(apiPath, (route) =>
-			route.fulfill({ json: { success: true, status: "approved", emailSent: false, emailError: "—" } }),
-		);
-		await home.send.click();
-		await expectFocused(home.heading(home.say(m.outcome_saved_title)));
-		await expectAccessible(page, "saved");
-		await page.unroute(apiPath);
-
-		await home.button(home.say(m.outcome_write_another)).click();
-		await home.write(address, kindWords[locale]);
-		await home.send.click();
-		await expectFocused(home.heading(home.say(m.outcome_sent_title)));
-		await expectAccessible(page, "sent");
-
-		await home.receivedTab.click();
-		await expectAccessible(page, "letterbox");
-		await home.openInbox(address);
-		await home.letters.first().waitFor();
-		await expectAccessible(page, "letters");
-		await home.openInbox("nobody@example.org");
-		await home.heading(home.say(m.inbox_empty_title)).waitFor();
-		await expectAccessible(page, "no letters");
+describe.each(locales)("axe finds nothing, in %s", (locale) => {
+	let visit: Visit;
+	beforeAll(async () => {
+		visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
+	});
+	afterEach(() => visit.page.unrouteAll());
+	afterAll(async () => {
 		await expectNoTrouble(visit, { failingRequests: true });
 		await visit.close();
 	});
 
-	it("on every other page, found or not", { timeout: 60_000 }, async () => {
-		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
-		for (const { path } of everyPage.filter(
-			(each) => each.locale === locale && each.path !== pathInLocale("/", locale),
-		)) {
-			await visit.page.goto(`${stage.app.url}${path}`);
-			await expectAccessible(visit.page, path);
-		}
-		await expectNoTrouble(visit, { failingRequests: true });
-		await visit.close();
+	it.each(homeStates)("on the home page, %s", async (state, bring) => {
+		const { page } = visit;
+		const home = homePage(page, stage.app.url, locale);
+		await home.open();
+		await bring({
+			home,
+			locale,
+			async send(text, answer) {
+				if (answer !== undefined) await page.route("**/api/messages", answer);
+				await home.write(addressIn(locale), text);
+				await home.send.click();
+			},
+			outcome: (words) => expectFocused(home.heading(words({}, { locale }))),
+		});
+		await expectAccessible(page, state);
+	});
+
+	const others = everyPage.filter((page) => page.locale === locale && page.path !== pathInLocale("/", locale));
+	it.each(others)("on $path", async ({ path }) => {
+		await visit.page.goto(`${stage.app.url}${path}`);
+		await expectAccessible(visit.page, path);
 	});
 });
 

@@ -3,15 +3,13 @@ import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales, nativeNameOf, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
-import { faqText, questionIds } from "#web/site/pages/faq/faq-text.ts";
+import { faqText, type QuestionId, questionIds } from "#web/site/pages/faq/faq-text.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFocused, speaker } from "./home-page.ts";
 import { overflow, smallTargets } from "./page-probes.ts";
 import { setUpStage } from "./stage.ts";
 
 const stage = setUpStage();
-
-type QuestionId = (typeof questionIds)[number];
 
 function item(page: Page, id: QuestionId): Locator {
 	return page.locator(`details#${id}`);

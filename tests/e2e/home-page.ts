@@ -56,7 +56,7 @@ export function homePage(page: Page, origin: string, locale: Locale) {
 
 export type HomePage = ReturnType<typeof homePage>;
 
-/** Waits until the focus is there; throws after three seconds. */
+/** Waits until the focus is there. */
 export async function expectFocused(locator: Locator): Promise<void> {
-	await locator.and(locator.page().locator(":focus")).waitFor({ timeout: 3_000 });
+	await locator.and(locator.page().locator(":focus")).waitFor();
 }

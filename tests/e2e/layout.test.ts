@@ -4,40 +4,12 @@ import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales, scriptOf } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { expectFocused, type HomePage, homePage } from "./home-page.ts";
-import { firstPaint, layoutShift, overflow, smallTargets, watchLayoutShifts } from "./page-probes.ts";
+import { watchLayoutShifts } from "./page-probes.ts";
 import { everyPage } from "./routes.ts";
 import { setUpStage } from "./stage.ts";
-
-const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 900 };
+import { expectStill, openWithLateFonts, sizes } from "./still-page.ts";
 
 const stage = setUpStage();
-
-/** Goes to a page whose fonts come only after its first paint, as on a slow line: the swap must move nothing either. */
-async function open({ page }: Visit, path: string): Promise<void> {
-	const painted = Promise.withResolvers<void>();
-	await page.route("**/*.woff2", async (route) => {
-		await painted.promise;
-		await route.continue().catch(() => {});
-	});
-	await page.goto(`${stage.app.url}${path}`, { waitUntil: "domcontentloaded" });
-	await page.evaluate(firstPaint);
-	painted.resolve();
-	await page.waitForLoadState();
-	await page.evaluate("document.fonts.ready");
-	await page.unroute("**/*.woff2");
-}
-
-async function expectCalm({ page }: Visit, state: string): Promise<void> {
-	expect([state, await page.evaluate(layoutShift)]).toEqual([state, []]);
-	expect([state, await page.evaluate(overflow)]).toEqual([state, []]);
-	expect([state, await page.evaluate(smallTargets)]).toEqual([state, []]);
-}
-
-const sizes = [
-	["a phone", phone],
-	["a desk", desk],
-] as const;
 
 describe.each(sizes)("on %s", (_, size) => {
 	describe.each(locales)("in %s", (locale) => {
@@ -55,8 +27,8 @@ describe.each(sizes)("on %s", (_, size) => {
 			"$path fits, holds still while it loads, and is easy to touch",
 			async ({ path, found }) => {
 				const requestsBefore = visit.requested.length;
-				await open(visit, path);
-				await expectCalm(visit, "loaded");
+				await openWithLateFonts(visit, `${stage.app.url}${path}`);
+				await expectStill(visit, "loaded");
 				const fonts = visit.requested.slice(requestsBefore).filter((asset) => asset.endsWith(".woff2"));
 				expect(fonts.length).toBeGreaterThan(0);
 				expect(fonts.some((font) => font.includes("devanagari"))).toBe(scriptOf[locale] === "devanagari");
@@ -94,22 +66,22 @@ describe.each(locales)("what appears later, in %s", (locale) => {
 		await home.write("jane", "You are kind.");
 		await home.send.click();
 		await expectFocused(home.recipient);
-		await expectCalm(visit, "field error");
+		await expectStill(visit, "field error");
 		await page.evaluate("scrollTo(0, 0)");
 		expect([await home.message.boundingBox(), await home.send.boundingBox()]).toEqual(fieldsBefore);
 
 		await home.write("jane@example.org", phoneNumber);
 		await home.send.click();
 		await expectFocused(home.heading(home.say(m.outcome_rejected_title)));
-		await expectCalm(visit, "refused");
+		await expectStill(visit, "refused");
 		await home.message.fill("You are kind.");
 		await home.send.click();
 		await expectFocused(home.heading(home.say(m.outcome_saved_title)));
-		await expectCalm(visit, "saved");
+		await expectStill(visit, "saved");
 		await home.receivedTab.click();
 		await home.openInbox("jane@example.org");
 		await home.letters.first().waitFor();
-		await expectCalm(visit, "letters");
+		await expectStill(visit, "letters");
 		await expectNoTrouble(visit);
 		await visit.close();
 	});
@@ -150,11 +122,11 @@ describe.each(sizes)("a slow answer, on %s", (_, size) => {
 			expect(await shownWhole(page.getByText(home.say(m.home_send_sending)))).toBe(true);
 			const outcome = home.heading(home.say(title));
 			await expectFocused(outcome);
-			await expectCalm(visit, "answered");
+			await expectStill(visit, "answered");
 			if (await home.message.isVisible()) expect(await home.message.inputValue()).toBe("You are kind.");
 			else await home.button(home.say(m.outcome_write_another)).click();
 			expect(await home.message.isEditable()).toBe(true);
-			await expectCalm(visit, "writing again");
+			await expectStill(visit, "writing again");
 			await page.unrouteAll();
 			await expectNoTrouble(visit, { failingRequests: true });
 		});

@@ -9,11 +9,20 @@ export interface Stage {
 	readonly browser: TestBrowser;
 }
 
-/** Sets up a service that captures its e-mails, and a browser, before the tests of a file, and takes both away after them. */
-export function setUpStage(overrides: Overrides = {}): Stage {
+/**
+ * Sets up a service that captures its e-mails, and a browser with further environment variables if any are given,
+ * before the tests of a file, and takes both away after them.
+ */
+export function setUpStage(
+	overrides: Overrides = {},
+	browserEnvironment: Readonly<Record<string, string>> = {},
+): Stage {
 	const stage = {} as { app: TestApp; browser: TestBrowser };
 	beforeAll(async () => {
-		[stage.app, stage.browser] = await Promise.all([startTestApp("sqlite", {}, overrides), openBrowser()]);
+		[stage.app, stage.browser] = await Promise.all([
+			startTestApp("sqlite", {}, overrides),
+			openBrowser(browserEnvironment),
+		]);
 	});
 	afterAll(async () => {
 		await Promise.all([stage.browser.close(), stage.app.remove()]);

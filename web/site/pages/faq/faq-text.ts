@@ -12,7 +12,7 @@ export const questionIds = [
 	"privacy",
 	"contact",
 ] as const;
-type QuestionId = (typeof questionIds)[number];
+export type QuestionId = (typeof questionIds)[number];
 
 interface Question {
 	readonly question: string;
