@@ -1,14 +1,17 @@
 import { type Static, Type } from "typebox";
 import { locales } from "#i18n/locales.ts";
+import { type SwitchedEmail as SwitchedEmailName, switchedEmails } from "./emails.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
 import { NextCursor, OptionalMoment, pageQuery } from "./page.ts";
 import { RowId } from "./row-id.ts";
 
-/** The e-mails an administrator can look at, try and switch. */
-export const switchedTemplates = ["notification", "confirmation", "moderation"] as const;
-export const SwitchedTemplate = Type.Enum(switchedTemplates);
-export type SwitchedTemplate = (typeof switchedTemplates)[number];
+const SwitchedEmail = Type.Enum(switchedEmails);
+export type SwitchedTemplate = SwitchedEmailName;
+
+const Switches = Type.Object(
+	Object.fromEntries(switchedEmails.map((name) => [name, Type.Boolean()])) as Record<SwitchedEmailName, Type.TBoolean>,
+);
 
 /** A failure that also carries its words as `message`. */
 const FailureWithMessage = Type.Object({ ...Failure.properties, message: Type.String() });
@@ -21,11 +24,7 @@ export const readTemplateStatus = defineEndpoint({
 	responses: {
 		200: Type.Object({
 			success: Type.Literal(true),
-			settings: Type.Object({
-				notification: Type.Boolean(),
-				confirmation: Type.Boolean(),
-				moderation: Type.Boolean(),
-			}),
+			settings: Switches,
 		}),
 	},
 });
@@ -35,7 +34,7 @@ export const toggleTemplate = defineEndpoint({
 	path: "/api/admin/email/template/toggle",
 	summary: "Switch an e-mail on or off",
 	access: "administrator",
-	body: Type.Object({ templateId: SwitchedTemplate, isActive: Type.Boolean() }),
+	body: Type.Object({ templateId: SwitchedEmail, isActive: Type.Boolean() }),
 	responses: { 200: Type.Object({ success: Type.Literal(true), isActive: Type.Boolean() }) },
 });
 
@@ -44,7 +43,7 @@ export const previewTemplate = defineEndpoint({
 	path: "/api/admin/email/templates/:templateId/preview",
 	summary: "Show an e-mail as it would be sent, with example values",
 	access: "administrator",
-	params: Type.Object({ templateId: SwitchedTemplate }),
+	params: Type.Object({ templateId: SwitchedEmail }),
 	query: Type.Object({ language: Type.Optional(Type.Enum(locales)) }),
 	responses: {
 		200: Type.Object({
@@ -63,7 +62,7 @@ export const sendTestEmail = defineEndpoint({
 	description: "Resolves when the mail server has taken it. Any failure also carries its words as `message`.",
 	access: "administrator",
 	body: Type.Object({
-		templateId: SwitchedTemplate,
+		templateId: SwitchedEmail,
 		testEmail: Type.String({ maxLength: 400 }),
 		testData: Type.Object({
 			recipientName: Type.String({ maxLength: 1_000 }),

@@ -34,8 +34,8 @@ import { openPostgres } from "#server/database/postgres.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
 import { createDelivery } from "#server/delivery/delivery.ts";
+import { createEmailSwitches } from "#server/delivery/email-switches.ts";
 import { mailDir, openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
-import { createTemplateSettings } from "#server/delivery/template-settings.ts";
 import type { Transport } from "#server/delivery/transport.ts";
 import { registerApiDocs } from "#server/http/api-docs.ts";
 import { registerHealth } from "#server/http/health.ts";
@@ -88,7 +88,7 @@ const judgeTimeoutMs = 3_000;
 // A language model ends its attempts before the judge loses patience, so that the kind of failure is known.
 const llmBudgetMs = judgeTimeoutMs - 100;
 /** Test e-mails of one administrator. */
-const trialsPerHour = 30;
+const testEmailsPerHour = 30;
 /** Pages that one source may report per hour: more than anybody looks at. */
 const pageViewsPerHour = 600;
 
@@ -178,12 +178,12 @@ function assemble(config: Config, { database, mail, moderation, clock, log }: Fo
 		],
 	});
 	const { outbox } = delivery;
-	const templates = createTemplateSettings();
+	const switches = createEmailSwitches();
 	const noted = {
 		messages,
 		delivery,
 		outbox,
-		templates,
+		switches,
 		counts,
 		clock,
 		allowancePerDay: config.rateLimits.perRecipient,
@@ -202,7 +202,7 @@ function assemble(config: Config, { database, mail, moderation, clock, log }: Fo
 		database,
 		contacts: createContactStore(vault),
 		outbox,
-		templates,
+		switches,
 		vault,
 		limitConfirmations: createHourlyLimit(confirmationsPerMailbox),
 		supportEmail: config.supportEmail,
@@ -217,17 +217,17 @@ function assemble(config: Config, { database, mail, moderation, clock, log }: Fo
 		reviews,
 		totals,
 		review,
-		templates,
+		switches,
 		geography,
 		visitors,
 		pageViews,
 		figures: createFigures(localHour),
 		moderationAlert: createModerationAlert({
-			...{ database, totals, outbox, templates, clock, log },
+			...{ database, totals, outbox, switches, clock, log },
 			adminEmail: config.adminEmail,
 		}),
 		showExample: mail.showExample,
-		sendTrial: mail.sendTrial,
+		sendTest: mail.sendTestEmail,
 	};
 }
 
@@ -265,7 +265,7 @@ async function createServer(
 		servePageViews(serve, pages, parts.pageViews, createHourlyLimit(pageViewsPerHour));
 		serveAdministration(serve, config, parts, { database, sessions, clock });
 		serveAnalytics(serve, { ...parts, counter: parts.pageViews, database, clock, log });
-		serveEmails(serve, { ...parts, limitTrials: createHourlyLimit(trialsPerHour), database, clock });
+		serveEmails(serve, { ...parts, limitTests: createHourlyLimit(testEmailsPerHour), database, clock });
 		serveDeliveries(serve, database, parts.audit, clock);
 	});
 	registerHealth(server, database);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { type SwitchedTemplate, switchedTemplates } from "#contract/admin-email.ts";
+import { type SwitchedEmail, switchedEmails } from "#contract/emails.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import type { EmailTemplate } from "#server/delivery/email-template.ts";
 import { strictEmailHtml } from "#server/delivery/strict-email-html.ts";
 
 interface PreviewRoute {
-	readonly Params: { readonly template: string; readonly language: string };
+	readonly Params: { readonly email: string; readonly language: string };
 }
 
 /**
@@ -14,19 +14,19 @@ interface PreviewRoute {
  */
 export function registerEmailPreview(
 	app: FastifyInstance,
-	showExample: (name: SwitchedTemplate, locale: Locale) => EmailTemplate,
+	showExample: (name: SwitchedEmail, locale: Locale) => EmailTemplate,
 ): void {
 	app.get<PreviewRoute>(
-		"/admin/email-preview/:template/:language",
+		"/admin/email-preview/:email/:language",
 		{ schema: { hide: true } },
 		async ({ params }, reply) => {
-			const template = switchedTemplates.find((name) => name === params.template);
+			const email = switchedEmails.find((name) => name === params.email);
 			const locale = locales.find((name) => name === params.language);
-			if (template === undefined || locale === undefined) {
+			if (email === undefined || locale === undefined) {
 				reply.callNotFound();
 				return reply;
 			}
-			const { html, policy } = strictEmailHtml(showExample(template, locale).html);
+			const { html, policy } = strictEmailHtml(showExample(email, locale).html);
 			return reply
 				.header("content-security-policy", policy)
 				.header("cache-control", "no-cache")

@@ -2,32 +2,31 @@ import {
 	previewTemplate,
 	readEmailStatistics,
 	readTemplateStatus,
-	type SwitchedTemplate,
 	sendTestEmail,
-	switchedTemplates,
 	toggleTemplate,
 } from "#contract/admin-email.ts";
 import { parseEmailAddress } from "#contract/email-address.ts";
+import { type SwitchedEmail, switchedEmails } from "#contract/emails.ts";
 import { ExpectedError } from "#contract/errors.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, localeOfAcceptLanguage } from "#i18n/locales.ts";
 import type { Figures } from "#server/analytics/figures.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
+import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { EmailTemplate } from "#server/delivery/email-template.ts";
-import type { EmailTrial } from "#server/delivery/email-trial.ts";
-import type { TemplateSettings } from "#server/delivery/template-settings.ts";
+import type { SendTestEmail } from "#server/delivery/test-email.ts";
 import type { RateLimit } from "#server/http/rate-limit.ts";
 import type { Serve } from "#server/http/serve.ts";
 import type { AuditLog } from "./audit-log.ts";
 
 interface EmailParts {
 	readonly database: Database;
-	readonly templates: TemplateSettings;
-	readonly showExample: (name: SwitchedTemplate, locale: Locale) => EmailTemplate;
-	readonly sendTrial: EmailTrial;
+	readonly switches: EmailSwitches;
+	readonly showExample: (name: SwitchedEmail, locale: Locale) => EmailTemplate;
+	readonly sendTest: SendTestEmail;
 	/** Test e-mails of one administrator. */
-	readonly limitTrials: RateLimit;
+	readonly limitTests: RateLimit;
 	readonly figures: Figures;
 	readonly audit: AuditLog;
 	readonly clock: Clock;
@@ -35,19 +34,19 @@ interface EmailParts {
 
 /** The e-mails: which are on, how they look, whether they arrive. */
 export function serveEmails(serve: Serve, parts: EmailParts): void {
-	const { database, templates, showExample, sendTrial, limitTrials, figures, audit, clock } = parts;
+	const { database, switches, showExample, sendTest, limitTests, figures, audit, clock } = parts;
 
-	async function settingsOf(queries: Queries): Promise<Record<SwitchedTemplate, boolean>> {
-		const settings = { notification: false, confirmation: false, moderation: false };
-		for (const id of switchedTemplates) settings[id] = await templates.isActive(queries, id);
-		return settings;
+	async function settingsOf(queries: Queries): Promise<Record<SwitchedEmail, boolean>> {
+		const settings: [SwitchedEmail, boolean][] = [];
+		for (const id of switchedEmails) settings.push([id, await switches.isOn(queries, id)]);
+		return Object.fromEntries(settings) as Record<SwitchedEmail, boolean>;
 	}
 
 	serve(readTemplateStatus, async () => ({ success: true as const, settings: await database.read(settingsOf) }));
 
 	serve(toggleTemplate, async ({ body: { templateId, isActive } }, { session }) => {
 		await database.write(async (queries) => {
-			await templates.setActive(queries, templateId, isActive);
+			await switches.set(queries, templateId, isActive);
 			const action = isActive ? "template_switched_on" : "template_switched_off";
 			await audit.record(queries, session.username, action, templateId);
 		});
@@ -63,11 +62,11 @@ export function serveEmails(serve: Serve, parts: EmailParts): void {
 		const { templateId, testEmail, testData, language } = body;
 		const address = parseEmailAddress(testEmail);
 		if (!address.ok) throw new ExpectedError("invalid_input", `address_${address.rule}`, { field: "testEmail" });
-		await limitTrials(session.username);
+		await limitTests(session.username);
 		const readerLocale = localeOfAcceptLanguage(acceptLanguage);
 		const { recipientName, messagePreview, senderHint } = testData;
 		const locale = language ?? readerLocale;
-		await sendTrial({
+		await sendTest({
 			template: templateId,
 			to: address.address,
 			locale,

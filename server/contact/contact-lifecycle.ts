@@ -4,8 +4,8 @@ import { ExpectedError } from "#contract/errors.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
+import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
-import type { TemplateSettings } from "#server/delivery/template-settings.ts";
 import type { RateLimit } from "#server/http/rate-limit.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { confirmationOf, type Inquiry, supportEmailOf } from "./contact-message.ts";
@@ -15,7 +15,7 @@ interface ContactDependencies {
 	readonly database: Database;
 	readonly contacts: ContactStore;
 	readonly outbox: Outbox;
-	readonly templates: TemplateSettings;
+	readonly switches: EmailSwitches;
 	readonly vault: Vault;
 	/** Confirmations per mailbox and hour. */
 	readonly limitConfirmations: RateLimit;
@@ -25,7 +25,7 @@ interface ContactDependencies {
 
 /** The life of a contact message: store, queue the e-mail to support and, when switched on, the confirmation. */
 export function createContactLifecycle(dependencies: ContactDependencies) {
-	const { database, contacts, outbox, templates, vault, limitConfirmations, supportEmail, clock } = dependencies;
+	const { database, contacts, outbox, switches, vault, limitConfirmations, supportEmail, clock } = dependencies;
 
 	/** Everything one contact message writes. Nobody waits for its e-mails: the writer is told that it is kept. */
 	async function store(queries: Queries, inquiry: Inquiry, locale: Locale, isConfirmed: boolean): Promise<void> {
@@ -40,7 +40,7 @@ export function createContactLifecycle(dependencies: ContactDependencies) {
 	 * however often and with whatever +suffix it is entered; the message itself is taken all the same.
 	 */
 	async function takeConfirmation(email: string): Promise<boolean> {
-		if (!(await database.read((queries) => templates.isActive(queries, "confirmation")))) return false;
+		if (!(await database.read((queries) => switches.isOn(queries, "confirmation")))) return false;
 		try {
 			await limitConfirmations(vault.key("confirmation", allowanceAddress(email)));
 			return true;

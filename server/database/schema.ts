@@ -1,4 +1,5 @@
 import type { AuditAction } from "#contract/admin-settings.ts";
+import type { SwitchedEmail } from "#contract/emails.ts";
 import type { RefusalCategory } from "#contract/moderation.ts";
 
 /**
@@ -129,8 +130,8 @@ interface ContactMessageTable {
 }
 
 /** An administrator's choice for an e-mail; without a row its default holds. */
-export interface EmailTemplateTable {
-	id: "notification" | "confirmation" | "moderation";
+interface EmailTemplateTable {
+	id: SwitchedEmail;
 	/** 0 or 1. */
 	is_active: number;
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import MailComposer, { type MailComposerOptions } from "nodemailer/lib/mail-composer";
+import { type EmailName, emailNames } from "#contract/emails.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import type { Mailbox } from "#server/config.ts";
-import { headersOf } from "./email-headers.ts";
+import { headersOf, isAnswered } from "./email-headers.ts";
 import {
 	asHtml,
 	asText,
@@ -12,8 +13,6 @@ import {
 	fillTemplate,
 	givenValue,
 	placeholdersOf,
-	type TemplateName,
-	templateNames,
 	type Values,
 } from "./email-template.ts";
 import { isPlainAddress, replyToValue, unstructuredValue } from "./header-value.ts";
@@ -29,7 +28,7 @@ interface ComposerSettings {
 
 /** What differs from one e-mail to the next. */
 interface ComposerOrder {
-	readonly template: TemplateName;
+	readonly template: EmailName;
 	readonly locale: Locale;
 	readonly to: string;
 	/** `<id@host>` */
@@ -59,7 +58,7 @@ type Form = readonly (string | Write)[];
  */
 export async function createEmailComposer({ templates, from, constants }: ComposerSettings): Promise<EmailComposer> {
 	const forms = new Map<string, Form>();
-	for (const name of templateNames) {
+	for (const name of emailNames) {
 		for (const locale of locales) {
 			forms.set(`${name}.${locale}`, await prepareForm(name, templates[name][locale], constants(locale), from));
 		}
@@ -81,7 +80,7 @@ export async function createEmailComposer({ templates, from, constants }: Compos
 const messageIdPattern = /^<[\w.-]{1,64}@[a-z0-9.-]{1,255}>$/i;
 
 async function prepareForm(
-	templateName: TemplateName,
+	emailName: EmailName,
 	template: EmailTemplate,
 	constants: Values,
 	from: Mailbox,
@@ -92,17 +91,16 @@ async function prepareForm(
 	const inHtml = names.map((name) => [name, blanks.add(({ values }) => htmlOf(givenValue(values, name)))] as const);
 	const { subject, text } = fillTemplate(template, { ...constants, ...Object.fromEntries(inText) });
 	const { html } = fillTemplate(template, { ...constants, ...Object.fromEntries(inHtml) });
-	const { isAnswered, headers } = headersOf(templateName, from);
 
 	const message = await new MailComposer({
 		...frame,
 		from,
-		headers: { ...headers },
+		headers: { ...headersOf(emailName, from) },
 		// A subject with blanks is one blank as a whole: it is encoded and folded as one.
 		subject: inText.some(([, token]) => subject.includes(token))
 			? blanks.add(({ values }) => unstructuredValue("Subject", fillSubject(template, { ...constants, ...values })))
 			: subject,
-		...(isAnswered ? { replyTo: blanks.add(({ replyTo }) => writeReplyTo(replyTo), "@blank") } : {}),
+		...(isAnswered(emailName) ? { replyTo: blanks.add(({ replyTo }) => writeReplyTo(replyTo), "@blank") } : {}),
 		text: withBlanksApart(text, inText),
 		html: withBlanksApart(html, inHtml),
 		to: blanks.add(({ to }) => to, "@blank"),

@@ -1,26 +1,31 @@
-import type { SwitchedTemplate } from "#contract/admin-email.ts";
+import { type EmailName, emailNames, emails } from "#contract/emails.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales } from "#i18n/locales.ts";
-import { type EmailTemplate, type EmailTemplates, fillTemplate, templateNames, type Values } from "./email-template.ts";
+import { type EmailTemplate, type EmailTemplates, fillTemplate, type Values } from "./email-template.ts";
 
 /** What stands in an e-mail that shows how it looks: no note of anybody. */
-export function exampleValues(name: SwitchedTemplate, locale: Locale): Values {
-	return {
-		notification: { note: m.email_sample_note({}, { locale }) },
-		confirmation: {},
-		moderation: { count: "3" },
-	}[name];
+export function exampleValues(name: EmailName, locale: Locale): Values {
+	const examples = Object.entries<Example>(emails[name].examples);
+	return Object.fromEntries(
+		examples.map(([placeholder, example]) => [
+			placeholder,
+			typeof example === "string" ? example : m[example.key]({}, { locale }),
+		]),
+	);
 }
+
+type ExampleOf<Name extends EmailName> = (typeof emails)[Name]["examples"][keyof (typeof emails)[Name]["examples"]];
+type Example = string | Extract<{ [Name in EmailName]: ExampleOf<Name> }[EmailName], object>;
 
 /** Fills e-mails with example values, as they would be sent but for their headers. */
 export function createEmailExamples(templates: EmailTemplates, constants: (locale: Locale) => Values) {
-	return (name: SwitchedTemplate, locale: Locale): EmailTemplate =>
+	return (name: EmailName, locale: Locale): EmailTemplate =>
 		fillTemplate(templates[name][locale], { ...constants(locale), ...exampleValues(name, locale) });
 }
 
 /** Every e-mail with TEST in its subject, and `{{testMark}}` above its words. */
 export function markedAsTests(templates: EmailTemplates): EmailTemplates {
-	const marked = templateNames.map((name) => {
+	const marked = emailNames.map((name) => {
 		const byLocale = locales.map((locale) => [locale, markedAsTest(templates[name][locale])] as const);
 		return [name, Object.fromEntries(byLocale)] as const;
 	});

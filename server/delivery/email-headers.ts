@@ -1,28 +1,22 @@
 import { domainOf } from "#contract/email-address.ts";
+import { type EmailName, emails } from "#contract/emails.ts";
 import type { Mailbox } from "#server/config.ts";
-import type { TemplateName } from "./email-template.ts";
 
 type Headers = Readonly<Record<string, string | { readonly prepared: true; readonly value: string }>>;
 
-interface TemplateHeaders {
-	/** True when a person may answer: the e-mail then has a Reply-To. */
-	readonly isAnswered: boolean;
-	/** What nodemailer adds to the usual headers. */
-	readonly headers: Headers;
+/** What an e-mail says of itself to mail programs, beside what each has. Nothing tells who wrote a note. */
+export function headersOf(name: EmailName, from: Mailbox): Headers {
+	return {
+		automatic,
+		// RFC 2919: lets a mail program file all notes of this service.
+		list: { ...automatic, "List-ID": { prepared: true as const, value: `<notes.${domainOf(from.address)}>` } },
+		answered: byPerson,
+	}[emails[name].headers];
 }
 
-/** What an e-mail says of itself to mail programs. Nothing in a notification tells who wrote the note. */
-export function headersOf(template: TemplateName, from: Mailbox): TemplateHeaders {
-	return {
-		notification: {
-			isAnswered: false,
-			// RFC 2919: lets a mail program file all notes of this service.
-			headers: { ...automatic, "List-ID": { prepared: true, value: `<notes.${domainOf(from.address)}>` } } as const,
-		},
-		confirmation: { isAnswered: false, headers: automatic },
-		contact: { isAnswered: true, headers: byPerson },
-		moderation: { isAnswered: false, headers: automatic },
-	}[template];
+/** Whether a person may answer: the e-mail then has a Reply-To. */
+export function isAnswered(name: EmailName): boolean {
+	return emails[name].headers === "answered";
 }
 
 /** RFC 3834: nobody's holiday notice shall answer. */

@@ -1,15 +1,15 @@
+import type { EmailName, EmailValues, emails } from "#contract/emails.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Mailbox } from "#server/config.ts";
-import type { TemplateName, Values } from "./email-template.ts";
 
-/** What is to be sent, before it has words around it. Sealed as JSON while it waits. */
-export interface EmailOrder {
-	readonly template: TemplateName;
+/** An e-mail of one name, before it has words around it. The members are named as they are sealed while it waits. */
+type OrderOf<Name extends EmailName> = {
+	readonly template: Name;
 	/** The one recipient, as `parseEmailAddress` gives it. */
 	readonly to: string;
 	readonly locale: Locale;
-	/** One for each placeholder that is no constant. */
-	readonly values: Values;
-	/** Where an answer goes; for the e-mails that a person answers, and for no other. */
-	readonly replyTo?: Mailbox;
-}
+	readonly values: EmailValues<Name>;
+} & ((typeof emails)[Name] extends { readonly headers: "answered" } ? { readonly replyTo: Mailbox } : unknown);
+
+/** What is to be sent. Whoever orders it belongs to the noun that it is about. */
+export type EmailOrder = { [Name in EmailName]: OrderOf<Name> }[EmailName];

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { emailNames } from "#contract/emails.ts";
 import { locales } from "#i18n/locales.ts";
-import { fillTemplate, loadEmailTemplates, templateNames } from "./email-template.ts";
+import { fillTemplate, loadEmailTemplates } from "./email-template.ts";
 
 describe("loadEmailTemplates", () => {
 	let dir: string;
@@ -14,7 +15,7 @@ describe("loadEmailTemplates", () => {
 	afterEach(() => rmSync(dir, { recursive: true }));
 
 	function write(locale: string, content: unknown) {
-		for (const name of templateNames) writeFileSync(join(dir, `${name}.${locale}.json`), JSON.stringify(content));
+		for (const name of emailNames) writeFileSync(join(dir, `${name}.${locale}.json`), JSON.stringify(content));
 	}
 
 	it("reads what the build wrote, per name and language", async () => {

@@ -1,12 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type EmailName, emailNames } from "#contract/emails.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 
-/** The e-mails that the build renders. */
-export const templateNames = ["notification", "confirmation", "contact", "moderation"] as const;
-export type TemplateName = (typeof templateNames)[number];
-
-/** Words and markup of one e-mail; `{{name}}` stands where a value goes. */
+/** Words and markup of one e-mail in one language; `{{name}}` stands where a value goes. */
 export interface EmailTemplate {
 	readonly subject: string;
 	readonly html: string;
@@ -16,14 +13,15 @@ export interface EmailTemplate {
 /** What goes into a template, by the names of its placeholders. */
 export type Values = Readonly<Record<string, string>>;
 
-export type EmailTemplates = Readonly<Record<TemplateName, Readonly<Record<Locale, EmailTemplate>>>>;
+/** The templates of every e-mail. */
+export type EmailTemplates = Readonly<Record<EmailName, Readonly<Record<Locale, EmailTemplate>>>>;
 
 /**
  * Reads every template, `<dir>/<name>.<locale>.json`, once.
  * @throws when a file is missing or is no template: the web part has not been built.
  */
 export async function loadEmailTemplates(dir: string): Promise<EmailTemplates> {
-	const byName = templateNames.map(async (name) => {
+	const byName = emailNames.map(async (name) => {
 		const byLocale = locales.map(
 			async (locale) => [locale, await loadTemplate(dir, `${name}.${locale}.json`)] as const,
 		);

@@ -7,12 +7,12 @@ import { createCaptureTransport } from "./capture-transport.ts";
 import { createEmailComposer } from "./email-composer.ts";
 import { createEmailExamples, markedAsTests } from "./email-example.ts";
 import { type EmailTemplates, loadEmailTemplates } from "./email-template.ts";
-import { createEmailTrial } from "./email-trial.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
+import { createTestEmails } from "./test-email.ts";
 import type { Transport } from "./transport.ts";
 
-/** How long somebody who tries an e-mail out waits for the mail server. */
-const trialWaitMs = 12_000;
+/** How long somebody who sends a test e-mail waits for the mail server. */
+const testWaitMs = 12_000;
 
 interface MailOptions {
 	readonly config: Config;
@@ -39,12 +39,12 @@ export async function openOutgoingMail({ config, templatesDir, clock, ...options
 		messageIdHost,
 		composer: await compose(templates),
 		showExample: createEmailExamples(templates, constants),
-		sendTrial: createEmailTrial({
+		sendTestEmail: createTestEmails({
 			transport,
 			messageIdHost,
 			openComposer: () => compose(markedAsTests(templates)),
 			clock,
-			waitMs: trialWaitMs,
+			waitMs: testWaitMs,
 		}),
 	};
 }

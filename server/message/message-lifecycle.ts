@@ -6,8 +6,8 @@ import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import type { DeliveryReport } from "#server/delivery/attempt.ts";
 import type { Delivery } from "#server/delivery/delivery.ts";
+import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { ClaimedDelivery } from "#server/delivery/outbox.ts";
-import type { TemplateSettings } from "#server/delivery/template-settings.ts";
 import type { Judge, Judgement } from "#server/judge/judge.ts";
 import { dayOf, type Note, notificationOf, type Standing, standingAfter } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
@@ -30,7 +30,7 @@ interface LifecycleDependencies {
 	readonly messages: MessageStore;
 	readonly judge: Judge;
 	readonly delivery: Delivery;
-	readonly templates: TemplateSettings;
+	readonly switches: EmailSwitches;
 	readonly counts: CountsStore;
 	readonly clock: Clock;
 	/** Notes delivered per recipient and day. */
@@ -40,7 +40,7 @@ interface LifecycleDependencies {
 
 /** The life of a message: submit, moderate, store and queue, deliver. Read this first. */
 export function createMessageLifecycle(dependencies: LifecycleDependencies) {
-	const { database, messages, judge, delivery, templates, counts, clock, allowancePerDay, deliveryBudgetMs } =
+	const { database, messages, judge, delivery, switches, counts, clock, allowancePerDay, deliveryBudgetMs } =
 		dependencies;
 
 	/** Everything one submission writes; resolves to the delivery of an approved note, if it is to be e-mailed. */
@@ -90,7 +90,7 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(now), allowancePerDay))) {
 			throw new ExpectedError("rate_limited", "recipient_limit", { errorType: "rate_limit" });
 		}
-		if (!(await templates.isActive(queries, "notification"))) return undefined;
+		if (!(await switches.isOn(queries, "notification"))) return undefined;
 		return delivery.outbox.enqueueClaimed(queries, { sourceId: messageId, order: notificationOf(note, locale) });
 	}
 

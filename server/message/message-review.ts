@@ -7,8 +7,8 @@ import type { CountsStore } from "#server/analytics/counts-store.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
+import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
-import type { TemplateSettings } from "#server/delivery/template-settings.ts";
 import { dayOf, notificationOf } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
 import type { MessageTotals } from "./message-totals.ts";
@@ -23,7 +23,7 @@ interface ReviewDependencies {
 	readonly reviews: ReviewStore;
 	readonly totals: MessageTotals;
 	readonly outbox: Outbox;
-	readonly templates: TemplateSettings;
+	readonly switches: EmailSwitches;
 	readonly counts: CountsStore;
 	readonly record: RecordAct;
 	readonly clock: Clock;
@@ -41,7 +41,7 @@ const statusAfter = { approve: "approved", reject: "rejected" } as const;
 
 /** What a person does with messages: decide, take back, delete. Each runs in its caller's transaction, and a refusal changes nothing in it. */
 export function createMessageReview(dependencies: ReviewDependencies) {
-	const { messages, reviews, totals, outbox, templates, counts, record, clock, allowancePerDay } = dependencies;
+	const { messages, reviews, totals, outbox, switches, counts, record, clock, allowancePerDay } = dependencies;
 
 	/** Moves a message from status to status in everything that counts it, in the hour in which it was written. */
 	async function recount(queries: Queries, row: MessageTable, from: MessageTable["moderation_status"]): Promise<void> {
@@ -58,7 +58,7 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 	async function queueEmail(queries: Queries, row: MessageTable, now: number): Promise<EmailPlan> {
 		const note = reviews.noteOf(row);
 		if (note === undefined) return "none";
-		if (!(await templates.isActive(queries, "notification"))) return "switched_off";
+		if (!(await switches.isOn(queries, "notification"))) return "switched_off";
 		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(now), allowancePerDay))) return "recipient_limit";
 		const order = notificationOf(note, localeOfTag(row.locale) ?? "en");
 		await outbox.enqueue(queries, { sourceId: row.id, order }, limits.undoMs);

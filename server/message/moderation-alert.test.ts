@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/database/engine.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
 import type { EmailOrder } from "#server/delivery/email-order.ts";
-import { createTemplateSettings } from "#server/delivery/template-settings.ts";
+import { createEmailSwitches } from "#server/delivery/email-switches.ts";
 import { createLog } from "#server/log.ts";
 import { createVault } from "#server/privacy/seal.ts";
 import { createMessageStore } from "./message-store.ts";
@@ -13,7 +13,7 @@ import { createMessageTotals } from "./message-totals.ts";
 import { alertEveryMs, createModerationAlert } from "./moderation-alert.ts";
 
 describe("the alert that notes wait", () => {
-	const templates = createTemplateSettings();
+	const switches = createEmailSwitches();
 	const messages = createMessageStore(createVault("a secret for tests, long enough to be one"));
 	const waits = { status: "pending", category: null, model: null, spans: [] } as const;
 	let dir: string;
@@ -37,7 +37,7 @@ describe("the alert that notes wait", () => {
 			database,
 			totals: createMessageTotals(),
 			outbox: { enqueue: async (_queries, { order }) => void orders.push(order) },
-			templates,
+			switches,
 			adminEmail: "moderators@example.org",
 			clock: () => now,
 			log: createLog("silent"),
@@ -47,8 +47,7 @@ describe("the alert that notes wait", () => {
 			messages.insert(queries, `id-${text}`, { recipient: "jane@example.org", text }, waits, "en", now),
 		);
 	const counts = () => orders.map(({ values }) => ("count" in values ? values.count : ""));
-	const switched = (isActive: boolean) =>
-		database.write((queries) => templates.setActive(queries, "moderation", isActive));
+	const switched = (isActive: boolean) => database.write((queries) => switches.set(queries, "moderation", isActive));
 
 	it("is made for what waits, and not again while nothing has come since", async () => {
 		await node().look();

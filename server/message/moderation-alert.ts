@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Locale } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
+import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
-import type { TemplateSettings } from "#server/delivery/template-settings.ts";
 import type { Log } from "#server/log.ts";
 import { createWorker } from "#server/worker.ts";
 import type { MessageTotals } from "./message-totals.ts";
@@ -12,7 +12,7 @@ interface AlertDependencies {
 	readonly database: Database;
 	readonly totals: MessageTotals;
 	readonly outbox: Pick<Outbox, "enqueue">;
-	readonly templates: TemplateSettings;
+	readonly switches: EmailSwitches;
 	readonly adminEmail: string;
 	readonly clock: Clock;
 	readonly log: Log;
@@ -32,7 +32,7 @@ const alertLocale: Locale = "fr";
  * told of, and not more often than every 15 minutes, however many nodes look. What comes in between is told of then.
  */
 export function createModerationAlert(dependencies: AlertDependencies) {
-	const { database, totals, outbox, templates, adminEmail, clock, log } = dependencies;
+	const { database, totals, outbox, switches, adminEmail, clock, log } = dependencies;
 	const worker = createWorker("moderation alert", lookMs, look, log);
 
 	async function look(): Promise<void> {
@@ -54,7 +54,7 @@ export function createModerationAlert(dependencies: AlertDependencies) {
 	}
 
 	async function alert(queries: Queries, newest: number): Promise<void> {
-		if (!(await templates.isActive(queries, "moderation"))) return;
+		if (!(await switches.isOn(queries, "moderation"))) return;
 		const now = clock();
 		if (!(await takeTurn(queries, newest, now))) return;
 		const { pending } = await totals.read(queries);

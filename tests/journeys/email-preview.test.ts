@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { switchedTemplates } from "#contract/admin-email.ts";
+import { switchedEmails } from "#contract/emails.ts";
 import { locales } from "#i18n/locales.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 
@@ -10,7 +10,7 @@ describe("the preview of an e-mail", () => {
 	});
 	afterAll(() => app.remove());
 
-	describe.each(switchedTemplates)("%s", (template) => {
+	describe.each(switchedEmails)("%s", (template) => {
 		it.each(locales)("is a page of its own in %s, under a policy that lets nothing run or load", async (locale) => {
 			const { status, headers, html } = await open(`/admin/email-preview/${template}/${locale}`);
 			expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);

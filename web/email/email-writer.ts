@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 
 /** An e-mail in one language, with placeholders where the server puts its values. */
@@ -15,6 +16,11 @@ export type EmailWriter = (locale: Locale) => WrittenEmail;
 /** A text part of paragraphs, with an empty line between. */
 export function textOf(paragraphs: readonly string[]): string {
 	return `${paragraphs.join("\n\n")}\n`;
+}
+
+/** The end of a text part: the house's name, its address where it is not given above, and why the reader gets this. */
+export function signed(locale: Locale, ...lines: readonly string[]): string {
+	return [m.site_name({}, { locale }), ...lines].join("\n");
 }
 
 /** A title of a text part. */

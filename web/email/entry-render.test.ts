@@ -1,45 +1,49 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { type EmailName, emailNames, emails } from "#contract/emails.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { renderEmails } from "./entry-render.tsx";
 
-/** What the server fills: its values once in each part, the service's addresses wherever they stand. */
-const placesOf = {
-	notification: { values: ["{{note}}"], links: ["{{readUrl}}"], subject: [] },
-	confirmation: { values: [], links: ["{{faqUrl}}", "{{siteUrl}}"], subject: [] },
-	contact: {
-		values: ["{{address}}", "{{message}}", "{{name}}", "{{subject}}"],
-		links: ["{{siteUrl}}"],
-		subject: ["{{subject}}"],
-	},
-	moderation: { values: ["{{count}}"], links: ["{{adminUrl}}", "{{siteUrl}}"], subject: ["{{count}}"] },
-} as const;
-type Name = keyof typeof placesOf;
-const names = ["notification", "confirmation", "contact", "moderation"] as const satisfies readonly Name[];
+interface Places {
+	/** The service's addresses, wherever they stand. */
+	readonly links: readonly string[];
+	readonly subject: readonly string[];
+}
 
-let emails: Awaited<ReturnType<typeof renderEmails>>;
+/** What the server fills, beside the values, which stand once in each part. */
+const placesOf: Readonly<Record<EmailName, Places>> = {
+	notification: { links: ["{{readUrl}}"], subject: [] },
+	confirmation: { links: ["{{faqUrl}}", "{{siteUrl}}"], subject: [] },
+	contact: { links: ["{{siteUrl}}"], subject: ["{{subject}}"] },
+	moderation: { links: ["{{adminUrl}}", "{{siteUrl}}"], subject: ["{{count}}"] },
+};
+
+let rendered: Awaited<ReturnType<typeof renderEmails>>;
 
 beforeAll(async () => {
-	emails = await renderEmails();
+	rendered = await renderEmails();
 });
 
-function email(name: Name, locale: Locale) {
-	const found = emails.find((candidate) => candidate.name === name && candidate.locale === locale);
+function email(name: EmailName, locale: Locale) {
+	const found = rendered.find((candidate) => candidate.name === name && candidate.locale === locale);
 	if (found === undefined) throw new Error(`no ${name} in ${locale}`);
 	return found;
 }
 
 describe("the e-mails", () => {
 	it("are there in every language, each with its own words", () => {
-		expect(emails.map(({ name, locale }) => `${name}.${locale}`)).toEqual(
-			names.flatMap((name) => locales.map((locale) => `${name}.${locale}`)),
+		expect(rendered.map(({ name, locale }) => `${name}.${locale}`)).toEqual(
+			emailNames.flatMap((name) => locales.map((locale) => `${name}.${locale}`)),
 		);
-		expect(new Set(emails.map(({ subject }) => subject)).size).toBe(emails.length);
+		expect(new Set(rendered.map(({ subject }) => subject)).size).toBe(rendered.length);
 	});
 
-	describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))(
+	describe.each(emailNames.flatMap((name) => locales.map((locale) => [name, locale] as const)))(
 		"%s in %s",
 		(name, locale) => {
-			const { values, links, subject: inSubject } = placesOf[name];
+			const { links, subject: inSubject } = placesOf[name];
+			const values = Object.keys(emails[name].examples)
+				.map((value) => `{{${value}}}`)
+				.toSorted();
 
 			it("names its language and both colour schemes", () => {
 				const { html } = email(name, locale);

@@ -1,10 +1,12 @@
 import { Button, Heading, Hr, Link, Section, Text } from "@react-email/components";
 import type { CSSProperties, ReactNode } from "react";
-import type { Locale } from "#i18n/locales.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { type Locale, scriptOf } from "#i18n/locales.ts";
 import { light, sans, serif } from "./palette.ts";
 
-/** Devanagari has marks above and below the line. */
-const leadingOf: Readonly<Record<Locale, number>> = { en: 1.6, fr: 1.6, hi: 1.75 };
+/** Space between lines: Devanagari has marks above and below them. */
+const leadingIn = { latin: { text: 1.6, title: 1.25 }, devanagari: { text: 1.75, title: 1.5 } };
+const leadingOf = (locale: Locale) => leadingIn[scriptOf[locale]];
 
 interface Lettering {
 	readonly locale: Locale;
@@ -14,7 +16,7 @@ interface Lettering {
 /** The line above the sheet, which mail programs show beside the subject. */
 export function Opening({ locale, children }: Lettering) {
 	return (
-		<Text className="ink-soft" style={{ ...small, lineHeight: leadingOf[locale], margin: "0 12px 18px" }}>
+		<Text className="ink-soft" style={{ ...small, lineHeight: leadingOf(locale).text, margin: "0 12px 18px" }}>
 			{children}
 		</Text>
 	);
@@ -22,7 +24,7 @@ export function Opening({ locale, children }: Lettering) {
 
 export function Title({ locale, children }: Lettering) {
 	return (
-		<Heading as="h1" className="ink" style={{ ...title, lineHeight: locale === "hi" ? 1.5 : 1.25 }}>
+		<Heading as="h1" className="ink" style={{ ...title, lineHeight: leadingOf(locale).title }}>
 			{children}
 		</Heading>
 	);
@@ -31,7 +33,7 @@ export function Title({ locale, children }: Lettering) {
 /** What the service says in its own voice, centred under the title. */
 export function Lead({ locale, children }: Lettering) {
 	return (
-		<Text className="ink-soft" style={{ ...lead, lineHeight: leadingOf[locale] }}>
+		<Text className="ink-soft" style={{ ...lead, lineHeight: leadingOf(locale).text }}>
 			{children}
 		</Text>
 	);
@@ -84,20 +86,19 @@ export function Action({ href, children }: { readonly href: string; readonly chi
 }
 
 interface ClosingProps extends Lettering {
-	readonly siteName: string;
 	readonly href: string;
 }
 
 /** Under the sheet: the house's name, and why the reader gets this. */
-export function Closing({ locale, siteName, href, children }: ClosingProps) {
+export function Closing({ locale, href, children }: ClosingProps) {
 	return (
 		<>
 			<Text style={{ ...small, margin: "26px 12px 6px" }}>
 				<Link className="ink" href={href} style={signature}>
-					{siteName}
+					{m.site_name({}, { locale })}
 				</Link>
 			</Text>
-			<Text className="ink-soft" style={{ ...small, lineHeight: leadingOf[locale], margin: "0 12px 8px" }}>
+			<Text className="ink-soft" style={{ ...small, lineHeight: leadingOf(locale).text, margin: "0 12px 8px" }}>
 				{children}
 			</Text>
 		</>

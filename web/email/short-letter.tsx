@@ -1,5 +1,5 @@
 import type { Locale } from "#i18n/locales.ts";
-import { textOf, underlined, type WrittenEmail } from "./email-writer.ts";
+import { signed, textOf, underlined, type WrittenEmail } from "./email-writer.ts";
 import { Action, Closing, Lead, Opening, Rule, Seal, Title } from "./letter-parts.tsx";
 import { Stationery } from "./stationery.tsx";
 
@@ -15,7 +15,6 @@ interface ShortLetter {
 	readonly intro: string;
 	readonly body: string;
 	readonly action: { readonly words: string; readonly href: string };
-	readonly siteName: string;
 	readonly footer: string;
 }
 
@@ -23,26 +22,26 @@ const siteUrl = "{{siteUrl}}";
 
 /** The letter as HTML and as text, of the same words. */
 export function shortLetter(letter: ShortLetter): WrittenEmail {
-	const { subject, preview, heading, intro, body, action, siteName, footer } = letter;
+	const { locale, subject, preview, heading, intro, body, action, footer } = letter;
 	const text = textOf([
 		preview,
 		underlined(heading),
 		intro,
 		body,
 		`${action.words}\n${action.href}`,
-		`${siteName}\n${siteUrl}\n${footer}`,
+		signed(locale, siteUrl, footer),
 	]);
 	return { subject, html: <ShortLetterPage {...letter} />, text };
 }
 
-function ShortLetterPage({ locale, title, preview, heading, intro, body, action, siteName, footer }: ShortLetter) {
+function ShortLetterPage({ locale, title, preview, heading, intro, body, action, footer }: ShortLetter) {
 	return (
 		<Stationery
 			locale={locale}
 			title={title}
 			opening={<Opening locale={locale}>{preview}</Opening>}
 			closing={
-				<Closing locale={locale} siteName={siteName} href={siteUrl}>
+				<Closing locale={locale} href={siteUrl}>
 					{footer}
 				</Closing>
 			}

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/database/engine.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
-import { createTemplateSettings } from "./template-settings.ts";
+import { createEmailSwitches } from "./email-switches.ts";
 
 describe("the switches of the e-mails", () => {
-	const settings = createTemplateSettings();
+	const switches = createEmailSwitches();
 	let dir: string;
 	let database: Database;
 	beforeEach(async () => {
@@ -19,11 +19,10 @@ describe("the switches of the e-mails", () => {
 		rmSync(dir, { recursive: true });
 	});
 
-	const isActive = (id: Parameters<typeof settings.isActive>[1]) =>
-		database.read((queries) => settings.isActive(queries, id));
+	const isOn = (id: Parameters<typeof switches.isOn>[1]) => database.read((queries) => switches.isOn(queries, id));
 
 	it("stand as the product specifies while nobody has touched them", async () => {
-		expect([await isActive("notification"), await isActive("confirmation"), await isActive("moderation")]).toEqual([
+		expect([await isOn("notification"), await isOn("confirmation"), await isOn("moderation")]).toEqual([
 			true,
 			false,
 			true,
@@ -32,10 +31,10 @@ describe("the switches of the e-mails", () => {
 
 	it("keep what was chosen last, each by itself", async () => {
 		for (const choice of [true, false, true]) {
-			await database.write((queries) => settings.setActive(queries, "confirmation", choice));
-			expect(await isActive("confirmation")).toBe(choice);
+			await database.write((queries) => switches.set(queries, "confirmation", choice));
+			expect(await isOn("confirmation")).toBe(choice);
 		}
-		await database.write((queries) => settings.setActive(queries, "moderation", false));
-		expect([await isActive("moderation"), await isActive("notification")]).toEqual([false, true]);
+		await database.write((queries) => switches.set(queries, "moderation", false));
+		expect([await isOn("moderation"), await isOn("notification")]).toEqual([false, true]);
 	});
 });

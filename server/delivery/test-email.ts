@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { SwitchedTemplate } from "#contract/admin-email.ts";
+import type { EmailName } from "#contract/emails.ts";
 import { ExpectedError } from "#contract/errors.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { type Clock, within } from "#server/clock.ts";
@@ -8,8 +8,8 @@ import { exampleValues, testMark } from "./email-example.ts";
 import type { SendOutcome, Transport } from "./transport.ts";
 
 /** A test e-mail: what to send, to whom, and what to write into it. */
-export interface Trial {
-	readonly template: SwitchedTemplate;
+export interface TestEmail {
+	readonly template: EmailName;
 	/** As `parseEmailAddress` gives it. */
 	readonly to: string;
 	readonly locale: Locale;
@@ -19,7 +19,7 @@ export interface Trial {
 	readonly senderHint: string;
 }
 
-interface TrialDependencies {
+interface TestEmailDependencies {
 	readonly transport: Transport;
 	/** Composes e-mails that are marked as tests. */
 	readonly openComposer: () => Promise<EmailComposer>;
@@ -29,7 +29,7 @@ interface TrialDependencies {
 }
 
 /** Sends test e-mails past the outbox: whoever sends one wants to see at once what the mail server says. */
-export function createEmailTrial(dependencies: TrialDependencies) {
+export function createTestEmails(dependencies: TestEmailDependencies) {
 	const { transport, openComposer, messageIdHost, clock, waitMs } = dependencies;
 	let composer: Promise<EmailComposer> | undefined;
 
@@ -37,9 +37,9 @@ export function createEmailTrial(dependencies: TrialDependencies) {
 	 * Resolves when the mail server has taken the e-mail.
 	 * @throws {ExpectedError} `mail_refused` with the words of the server or the network, or that it took too long.
 	 */
-	return async (trial: Trial): Promise<void> => {
+	return async (test: TestEmail): Promise<void> => {
 		composer ??= openComposer();
-		const { template, to, locale, note } = trial;
+		const { template, to, locale, note } = test;
 		const example = exampleValues(template, locale);
 		const email = (await composer).compose({
 			template,
@@ -50,7 +50,7 @@ export function createEmailTrial(dependencies: TrialDependencies) {
 			values: {
 				...example,
 				...("note" in example && note.trim() !== "" ? { note: note.trim() } : {}),
-				testMark: testMark(locale, trial),
+				testMark: testMark(locale, test),
 			},
 		});
 		const outcome = await within(waitMs, transport.send(email));
@@ -58,7 +58,7 @@ export function createEmailTrial(dependencies: TrialDependencies) {
 	};
 }
 
-export type EmailTrial = ReturnType<typeof createEmailTrial>;
+export type SendTestEmail = ReturnType<typeof createTestEmails>;
 
 /** Undefined: no answer within the time one waits. */
 function failureOf(outcome: Exclude<SendOutcome, { kind: "accepted" }> | undefined): ExpectedError {

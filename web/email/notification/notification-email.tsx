@@ -1,0 +1,50 @@
+import { m } from "#i18n/compiled/messages.js";
+import type { Locale } from "#i18n/locales.ts";
+import { type EmailWriter, signed, textOf, underlined } from "#web/email/email-writer.ts";
+import { Action, Closing, Lead, Letter, Opening, Rule, Seal, Title } from "#web/email/letter-parts.tsx";
+import { Stationery } from "#web/email/stationery.tsx";
+
+/** The letter itself: the whole note, sealed, and the way to read it online. Says nothing about who wrote it. */
+export const writeEmail: EmailWriter = (locale) => ({
+	subject: m.email_notification_subject({}, { locale }),
+	html: <Notification locale={locale} />,
+	text: textPart(locale),
+});
+
+const note = "{{note}}";
+const readUrl = "{{readUrl}}";
+
+function Notification({ locale }: { readonly locale: Locale }) {
+	return (
+		<Stationery
+			locale={locale}
+			title={m.email_notification_subject({}, { locale })}
+			opening={<Opening locale={locale}>{m.email_notification_preview({}, { locale })}</Opening>}
+			closing={
+				<Closing locale={locale} href={readUrl}>
+					{m.email_notification_footer({}, { locale })}
+				</Closing>
+			}
+		>
+			<Title locale={locale}>{m.email_notification_heading({}, { locale })}</Title>
+			<Lead locale={locale}>{m.email_notification_intro({}, { locale })}</Lead>
+			<Rule />
+			<Letter>{note}</Letter>
+			<Seal />
+			<Action href={readUrl}>{m.email_notification_read_online({}, { locale })}</Action>
+		</Stationery>
+	);
+}
+
+function textPart(locale: Locale): string {
+	return textOf([
+		m.email_notification_preview({}, { locale }),
+		underlined(m.email_notification_heading({}, { locale })),
+		m.email_notification_intro({}, { locale }),
+		"* * *",
+		note,
+		"* * *",
+		`${m.email_notification_read_online({}, { locale })}\n${readUrl}`,
+		signed(locale, m.email_notification_footer({}, { locale })),
+	]);
+}
