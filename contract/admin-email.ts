@@ -7,7 +7,6 @@ import { NextCursor, OptionalMoment, pageQuery } from "./page.ts";
 import { RowId } from "./row-id.ts";
 
 const SwitchedEmail = Type.Enum(switchedEmails);
-export type SwitchedTemplate = SwitchedEmailName;
 
 const Switches = Type.Object(
 	Object.fromEntries(switchedEmails.map((name) => [name, Type.Boolean()])) as Record<SwitchedEmailName, Type.TBoolean>,

@@ -3,7 +3,9 @@ import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import { prefixOf } from "#i18n/locales.ts";
+import { readCatalogue } from "#i18n/read-catalogue.ts";
 import { adminHtml } from "#web/admin/admin-html.ts";
+import { defaultAdminLocale } from "#web/admin/words/kept-language.ts";
 import type { PageAssets } from "#web/site/document/page-html.ts";
 import { administrationAssets, pageAssets } from "./page-assets.ts";
 
@@ -30,7 +32,7 @@ export async function prerenderPages(out: string, manifest: Manifest, hintWorker
 
 /** Writes the administration's page, which is the same under every language prefix. */
 export async function prerenderAdministration(out: string, manifest: Manifest): Promise<void> {
-	const html = adminHtml(administrationAssets(manifest));
+	const html = adminHtml(administrationAssets(manifest), readCatalogue(defaultAdminLocale));
 	await Promise.all(Object.values(prefixOf).map((prefix) => write(`${out}/public${prefix}/admin/index.html`, html)));
 }
 

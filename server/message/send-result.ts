@@ -1,4 +1,5 @@
 import type { SendResult } from "#contract/message.ts";
+import { refusalReasons } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 import type { Outcome } from "./message-lifecycle.ts";
@@ -11,7 +12,7 @@ export function sendResult({ judgement, delivery }: Outcome, locale: Locale): Se
 	const { verdict } = judgement;
 	if (!verdict.approved) {
 		const { category, spans, speaksOfSelfHarm: help } = verdict;
-		const reason = help ? m.reason_self_harm : m[`reason_${category}`];
+		const reason = help ? m.reason_self_harm : refusalReasons[category];
 		return {
 			success: false,
 			status: "rejected",

@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
 import { locales } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
-import { analyticsWords } from "#web/admin/analytics/analytics-words.ts";
-import { reasonName } from "#web/admin/analytics/shown-names.ts";
-import { tableWords } from "#web/admin/tables/table-words.ts";
 import { adminPage } from "./admin-page.ts";
 import { expectAccessible } from "./axe.ts";
 import { overflow, smallTargets } from "./page-probes.ts";
@@ -124,7 +122,9 @@ describe("the figures", () => {
 			await route.fulfill({ json: { ...(await answer.json()), ...nothing } });
 		});
 		await page.reload();
-		await panel("Répartition géographique").getByText(analyticsWords.fr.collecting).waitFor();
+		await panel("Répartition géographique")
+			.getByText(m.admin_analytics_collecting({}, { locale: "fr" }))
+			.waitFor();
 		expect(await texts("Principales raisons de rejet", "p")).toEqual(["Aucune donnée disponible"]);
 		expect(await texts("Messages par jour sur 30 jours", "p")).toEqual(["Aucune donnée disponible"]);
 	});
@@ -148,14 +148,14 @@ describe.each(locales)("the figures in %s, on a phone", (locale) => {
 		const { page } = visit;
 		const admin = adminPage(page, stage.app.url, locale);
 		await admin.enter();
-		await admin.tab(admin.frame.analytics).click();
-		await page.getByText(reasonName("manual", locale)).first().waitFor();
-		const tables = page.getByRole("button", { name: tableWords[locale].tableOf("") });
+		await admin.tab(admin.say(m.admin_frame_analytics)).click();
+		await page.getByText(admin.say(m.admin_analytics_reason_manual)).first().waitFor();
+		const tables = page.getByRole("button", { name: admin.say(m.admin_tables_table_of, { name: "" }) });
 		for (const toggle of await tables.all()) await toggle.click();
 		await expectAccessible(page, "figures");
 		expect(await page.evaluate(overflow)).toEqual([]);
 		expect(await page.evaluate(smallTargets)).toEqual([]);
-		await page.getByRole("button", { name: analyticsWords[locale].testGeolocation }).click();
+		await page.getByRole("button", { name: admin.say(m.admin_analytics_test_geolocation) }).click();
 		await page.locator(".raw-answer").waitFor();
 		await expectAccessible(page, "geolocation");
 		await expectNoTrouble(visit);

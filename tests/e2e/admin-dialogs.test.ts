@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
 import { locales } from "#i18n/locales.ts";
 import { signIn } from "#tests/admin-client.ts";
 import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
-import { settingsWords } from "#web/admin/settings/settings-words.ts";
-import { tableWords } from "#web/admin/tables/table-words.ts";
-import { templatesWords } from "#web/admin/templates/templates-words.ts";
 import { adminPage } from "./admin-page.ts";
 import { expectAccessible } from "./axe.ts";
 import { overflow, smallTargets } from "./page-probes.ts";
@@ -33,12 +31,17 @@ describe.each(locales)("e-mails and settings in %s, on a phone", (locale) => {
 		const visit = await browser.visit(app.url, { reducedMotion: true, beforeScripts: speaking(locale) });
 		const { page } = visit;
 		const admin = adminPage(page, app.url, locale);
-		const [emails, settings] = [templatesWords[locale], settingsWords[locale]];
+		const { say } = admin;
+		const confirmation = say(m.admin_templates_confirmation);
 		await admin.enter();
-		await admin.tab(admin.frame.templates).click();
-		await page.getByRole("region", { name: tableWords[locale].tableOf(emails.failures) }).waitFor();
+		await admin.tab(admin.say(m.admin_frame_templates)).click();
+		await page
+			.getByRole("region", { name: say(m.admin_tables_table_of, { name: say(m.admin_templates_failures) }) })
+			.waitFor();
 		await expectFine(page, "failed deliveries");
-		for (const name of [emails.previewOf(emails.confirmation), emails.testOf(emails.confirmation)]) {
+		for (const name of [m.admin_templates_preview_of, m.admin_templates_test_of].map((of) =>
+			say(of, { name: confirmation }),
+		)) {
 			await admin.button(name).click();
 			const dialog = page.getByRole("dialog", { name });
 			await dialog.waitFor();
@@ -46,15 +49,15 @@ describe.each(locales)("e-mails and settings in %s, on a phone", (locale) => {
 			await page.keyboard.press("Escape");
 			await dialog.waitFor({ state: "detached" });
 		}
-		await admin.tab(admin.frame.settings).click();
-		await admin.button(settings.removeOf("rose")).click();
+		await admin.tab(admin.say(m.admin_frame_settings)).click();
+		await admin.button(say(m.admin_settings_remove_of, { name: "rose" })).click();
 		await expectFine(page, "removing");
 		await page.keyboard.press("Escape");
-		await page.getByLabel(settings.currentPassword, { exact: true }).fill("correct horse");
-		await page.getByLabel(settings.newPassword, { exact: true }).fill("correct horse");
-		await page.getByLabel(settings.confirmPassword, { exact: true }).fill("correct horse");
-		await admin.button(settings.savePassword).click();
-		await page.getByRole("dialog", { name: settings.changed }).waitFor();
+		await page.getByLabel(say(m.admin_settings_current_password), { exact: true }).fill("correct horse");
+		await page.getByLabel(say(m.admin_settings_new_password), { exact: true }).fill("correct horse");
+		await page.getByLabel(say(m.admin_settings_confirm_password), { exact: true }).fill("correct horse");
+		await admin.button(say(m.admin_settings_save_password)).click();
+		await page.getByRole("dialog", { name: say(m.admin_settings_changed) }).waitFor();
 		await expectFine(page, "hash");
 		await expectNoTrouble(visit);
 		await visit.close();

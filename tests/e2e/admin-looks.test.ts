@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
 import { locales } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { holding } from "#tests/holding-moderator.ts";
@@ -37,8 +38,8 @@ describe.each(locales)("the administration in %s, on a phone", (locale) => {
 		await expectFine("door");
 		await admin.enter();
 		await admin.cards.first().waitFor();
-		await page.getByText(admin.words.filters, { exact: true }).click();
-		await page.getByLabel(admin.words.selectAll).check();
+		await page.getByText(admin.say(m.admin_messages_filters), { exact: true }).click();
+		await page.getByLabel(admin.say(m.admin_messages_select_all)).check();
 		await expectFine("list, filters, selection");
 		await page.keyboard.press("?");
 		await expectFine("help");
@@ -47,12 +48,16 @@ describe.each(locales)("the administration in %s, on a phone", (locale) => {
 		await expectFine("question");
 		await page.keyboard.press("Escape");
 		await page.keyboard.press("r");
-		await page.getByText(admin.words.rejectedOne).waitFor();
+		await page.getByText(admin.say(m.admin_messages_rejected_one)).waitFor();
 		await expectFine("undo");
-		for (const name of [admin.frame.analytics, admin.frame.templates, admin.frame.settings]) {
+		for (const name of [
+			admin.say(m.admin_frame_analytics),
+			admin.say(m.admin_frame_templates),
+			admin.say(m.admin_frame_settings),
+		]) {
 			await admin.tab(name).click();
 			await page.getByRole("tabpanel", { name }).waitFor();
-			await expect.poll(() => page.getByText(admin.frame.loadingTab).count()).toBe(0);
+			await expect.poll(() => page.getByText(admin.say(m.admin_frame_loading_tab)).count()).toBe(0);
 			await expectFine(name);
 		}
 		await expectNoTrouble(visit);

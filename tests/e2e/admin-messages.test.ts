@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
 import { type AdminClient, signIn } from "#tests/admin-client.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { holding } from "#tests/holding-moderator.ts";
@@ -58,7 +59,7 @@ describe("the list of messages", () => {
 			moderation_status: "rejected",
 			moderation_notes: "Rejeté manuellement par modérateur",
 		});
-		expect(await admin.button(admin.words.approve).count()).toBe(0);
+		expect(await admin.button(admin.say(m.admin_messages_approve)).count()).toBe(0);
 		await expectNoTrouble(visit);
 	});
 
@@ -71,10 +72,10 @@ describe("the list of messages", () => {
 		await page.keyboard.press("k");
 		await admin.current.filter({ hasText: newer }).waitFor();
 		await page.keyboard.press("?");
-		const help = page.getByRole("dialog", { name: admin.words.help.title });
+		const help = page.getByRole("dialog", { name: admin.say(m.admin_messages_help_title) });
 		await help.waitFor();
 		await page.keyboard.press("a");
-		await help.getByLabel(admin.words.help.enabled).uncheck();
+		await help.getByLabel(admin.say(m.admin_messages_help_enabled)).uncheck();
 		await page.keyboard.press("Escape");
 		await help.waitFor({ state: "detached" });
 		await page.keyboard.press("a");
@@ -86,8 +87,11 @@ describe("the list of messages", () => {
 	it("sends the reason that is written, and types into fields what is typed there", async () => {
 		const [text = ""] = await sendHeld(stage.app, 1);
 		await admin.enter();
-		await admin.card(text).getByLabel(admin.words.reason).pressSequentially("drôle d’air");
-		await admin.card(text).getByRole("button", { name: admin.words.reject }).click();
+		await admin.card(text).getByLabel(admin.say(m.admin_messages_reason)).pressSequentially("drôle d’air");
+		await admin
+			.card(text)
+			.getByRole("button", { name: admin.say(m.admin_messages_reject) })
+			.click();
 		await expect.poll(async () => (await listed(text))?.moderation_status).toBe("rejected");
 		expect((await listed(text))?.moderation_notes).toBe("drôle d’air");
 		await admin.card(text).getByText("drôle d’air").waitFor();
@@ -97,11 +101,11 @@ describe("the list of messages", () => {
 		const [text = ""] = await sendHeld(stage.app, 1);
 		await admin.enter();
 		await page.keyboard.press("a");
-		await page.getByText(admin.words.approvedOne).waitFor();
+		await page.getByText(admin.say(m.admin_messages_approved_one)).waitFor();
 		await admin.button(/^Annuler \d+ s$/).waitFor();
-		await admin.card(text).getByText(admin.words.approved, { exact: true }).waitFor();
+		await admin.card(text).getByText(admin.say(m.admin_messages_approved), { exact: true }).waitFor();
 		await page.keyboard.press("u");
-		await page.getByText(admin.words.undone).waitFor();
+		await page.getByText(admin.say(m.admin_messages_undone)).waitFor();
 		expect((await listed(text))?.moderation_status).toBe("pending");
 		await expect.poll(() => admin.counter("pending")).toBe("1");
 	});
@@ -113,9 +117,12 @@ describe("the list of messages", () => {
 		await admin.enter();
 		await admin.card(text).waitFor();
 		await ada.post(`/messages/${(await listed(text))?.id}/moderate`, { action: "approve" });
-		await admin.card(text).getByRole("button", { name: admin.words.reject }).click();
+		await admin
+			.card(text)
+			.getByRole("button", { name: admin.say(m.admin_messages_reject) })
+			.click();
 		await admin.alert(/approuvé par ada/).waitFor();
-		await admin.card(text).getByText(admin.words.approved, { exact: true }).waitFor();
+		await admin.card(text).getByText(admin.say(m.admin_messages_approved), { exact: true }).waitFor();
 		expect((await listed(text))?.moderation_status).toBe("approved");
 	});
 
@@ -135,11 +142,20 @@ describe("the list of messages", () => {
 		const [text = ""] = await sendHeld(stage.app, 1);
 		await admin.enter();
 		const remove = async () => {
-			await admin.card(text).getByRole("button", { name: admin.words.remove }).click();
-			await page.getByRole("dialog").getByRole("button", { name: admin.words.remove }).click();
+			await admin
+				.card(text)
+				.getByRole("button", { name: admin.say(m.admin_messages_remove) })
+				.click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: admin.say(m.admin_messages_remove) })
+				.click();
 		};
 		await page.keyboard.press("d");
-		await page.getByRole("dialog").getByRole("button", { name: admin.frame.cancel }).click();
+		await page
+			.getByRole("dialog")
+			.getByRole("button", { name: admin.say(m.admin_frame_cancel) })
+			.click();
 		await page.route("**/api/admin/messages/*", (route) => route.abort());
 		await remove();
 		await admin.alert(/^Erreur lors de la suppression du message$/).waitFor();
@@ -152,7 +168,7 @@ describe("the list of messages", () => {
 		await page.unroute("**/api/admin/messages/*");
 		expect(await listed(text)).toBeDefined();
 		await remove();
-		await page.getByText(admin.words.deletedOne).waitFor();
+		await page.getByText(admin.say(m.admin_messages_deleted_one)).waitFor();
 		await admin.card(text).waitFor({ state: "detached" });
 		expect(await listed(text)).toBeUndefined();
 	});
@@ -162,13 +178,19 @@ describe("the list of messages", () => {
 		await admin.enter();
 		await admin.card(text).waitFor();
 		await page.route("**/api/**", (route) => route.abort());
-		await admin.card(text).getByRole("button", { name: admin.words.approve }).click();
+		await admin
+			.card(text)
+			.getByRole("button", { name: admin.say(m.admin_messages_approve) })
+			.click();
 		await admin.alert(/^Erreur de connexion au serveur$/).waitFor();
-		await admin.card(text).getByText(admin.words.pending, { exact: true }).waitFor();
+		await admin.card(text).getByText(admin.say(m.admin_messages_pending), { exact: true }).waitFor();
 		await page.unroute("**/api/**");
 		expect((await listed(text))?.moderation_status).toBe("pending");
 		await expect.poll(() => admin.card(text).getAttribute("aria-busy")).toBe("false");
-		await admin.card(text).getByRole("button", { name: admin.words.approve }).click();
+		await admin
+			.card(text)
+			.getByRole("button", { name: admin.say(m.admin_messages_approve) })
+			.click();
 		await expect.poll(async () => (await listed(text))?.moderation_status).toBe("approved");
 	});
 
@@ -176,10 +198,10 @@ describe("the list of messages", () => {
 		await sendHeld(stage.app, 21);
 		await admin.enter();
 		await expect.poll(() => admin.cards.count()).toBe(21);
-		await page.getByLabel(admin.words.selectAll).check();
-		await admin.button(`${admin.words.reject} (21)`).click();
+		await page.getByLabel(admin.say(m.admin_messages_select_all)).check();
+		await admin.button(`${admin.say(m.admin_messages_reject)} (21)`).click();
 		const dialog = page.getByRole("dialog");
-		const confirm = dialog.getByRole("button", { name: admin.words.reject });
+		const confirm = dialog.getByRole("button", { name: admin.say(m.admin_messages_reject) });
 		expect(await confirm.isDisabled()).toBe(true);
 		await dialog.getByRole("textbox").fill("20");
 		expect(await confirm.isDisabled()).toBe(true);
@@ -197,21 +219,21 @@ describe("the list of messages", () => {
 		await admin.current.filter({ hasText: "Hold note 3." }).waitFor();
 		await page.keyboard.press("r");
 		await expect.poll(() => admin.counter("rejected")).toBe("1");
-		await page.getByText(admin.words.filters, { exact: true }).click();
-		await page.getByLabel(admin.words.status).selectOption("rejected");
+		await page.getByText(admin.say(m.admin_messages_filters), { exact: true }).click();
+		await page.getByLabel(admin.say(m.admin_messages_status)).selectOption("rejected");
 		await expect.poll(() => admin.cards.count()).toBe(1);
-		await admin.button(admin.words.clearFilters).click();
+		await admin.button(admin.say(m.admin_messages_clear_filters)).click();
 		await expect.poll(() => admin.cards.count()).toBe(3);
-		await page.getByLabel(admin.words.address).fill("NOTE2@example.org");
+		await page.getByLabel(admin.say(m.admin_messages_address)).fill("NOTE2@example.org");
 		await page.keyboard.press("Enter");
 		await admin.card("Hold note 1.").waitFor({ state: "detached" });
 		expect(await admin.cards.allTextContents()).toEqual([expect.stringContaining("Hold note 2.")]);
-		await admin.button(admin.words.clearFilters).click();
+		await admin.button(admin.say(m.admin_messages_clear_filters)).click();
 		await expect.poll(() => admin.cards.count()).toBe(3);
-		await page.getByLabel(admin.words.search).fill("note 1");
+		await page.getByLabel(admin.say(m.admin_messages_search)).fill("note 1");
 		await expect.poll(() => admin.cards.count()).toBe(1);
-		await page.getByLabel(admin.words.search).fill("");
-		await page.getByLabel(admin.words.viewDecided).check();
+		await page.getByLabel(admin.say(m.admin_messages_search)).fill("");
+		await page.getByLabel(admin.say(m.admin_messages_view_decided)).check();
 		await expect.poll(() => admin.cards.count()).toBe(1);
 		await admin
 			.card("Hold note 3.")
@@ -224,7 +246,7 @@ describe("the list of messages", () => {
 		await Promise.all(labels.map((label) => sendHeld(stage.app, 35, label)));
 		await admin.enter();
 		for (const count of [100, 150, 200]) {
-			await admin.button(admin.words.loadMore).click();
+			await admin.button(admin.say(m.admin_messages_load_more)).click();
 			await expect.poll(() => admin.cards.count()).toBe(count);
 		}
 		await admin.cards.last().click({ position: { x: 5, y: 5 } });
@@ -232,7 +254,7 @@ describe("the list of messages", () => {
 		await expect.poll(() => admin.cards.count()).toBe(10);
 		const first = admin.cards.first();
 		await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
-		await admin.button(admin.words.previous).click();
+		await admin.button(admin.say(m.admin_messages_previous)).click();
 		await expect.poll(() => admin.cards.count()).toBe(200);
 		await expectNoTrouble(visit);
 	});

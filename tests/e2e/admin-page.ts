@@ -1,22 +1,18 @@
 import type { Page } from "playwright-core";
+import { m } from "#i18n/compiled/messages.js";
+import type { Locale } from "#i18n/locales.ts";
 import type { TestApp } from "#tests/start-test-app.ts";
-import { frameWords } from "#web/admin/frame/frame-words.ts";
-import { messagesWords } from "#web/admin/messages/messages-words.ts";
-import { sessionWords } from "#web/admin/session/session-words.ts";
+import { speaker } from "./home-page.ts";
 
 /** The administration by what a person finds on it, in French unless told otherwise. */
-export function adminPage(page: Page, origin: string, locale: "fr" | "en" | "hi" = "fr") {
-	const words = messagesWords[locale];
-	const door = sessionWords[locale];
-	const frame = frameWords[locale];
+export function adminPage(page: Page, origin: string, locale: Locale = "fr") {
+	const say = speaker(locale);
 	const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
-	const username = page.getByLabel(door.username, { exact: true });
-	const password = page.getByLabel(door.password, { exact: true });
-	const list = page.getByRole("list", { name: words.list });
+	const username = page.getByLabel(say(m.admin_sign_in_username), { exact: true });
+	const password = page.getByLabel(say(m.admin_sign_in_password), { exact: true });
+	const list = page.getByRole("list", { name: say(m.admin_messages_list) });
 	return {
-		words,
-		door,
-		frame,
+		say,
 		username,
 		password,
 		list,
@@ -33,13 +29,13 @@ export function adminPage(page: Page, origin: string, locale: "fr" | "en" | "hi"
 		async signIn(name = "admin", secret = "correct horse"): Promise<void> {
 			await username.fill(name);
 			await password.fill(secret);
-			await button(door.submit).click();
+			await button(say(m.admin_sign_in_submit)).click();
 		},
 		/** From an empty browser to the list. */
 		async enter(path = "/admin"): Promise<void> {
 			await page.goto(`${origin}${path}`);
 			await this.signIn();
-			await page.getByRole("heading", { level: 1, name: frame.heading }).waitFor();
+			await page.getByRole("heading", { level: 1, name: say(m.admin_frame_heading) }).waitFor();
 			await page.locator(".list-foot").waitFor();
 		},
 	};

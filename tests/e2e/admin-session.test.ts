@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
 import { adminClient } from "#tests/admin-client.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { holding } from "#tests/holding-moderator.ts";
@@ -34,7 +35,7 @@ describe("the door of the administration", () => {
 
 	it("stays shut to a wrong password, and asks for both fields", async () => {
 		await admin.open();
-		await admin.button(admin.door.submit).click();
+		await admin.button(admin.say(m.admin_sign_in_submit)).click();
 		expect(await admin.username.evaluate((element) => element.matches(":invalid"))).toBe(true);
 		await admin.signIn("admin", "wrong");
 		await admin.alert(/./).first().waitFor();
@@ -84,21 +85,24 @@ describe("the door of the administration", () => {
 			'localStorage.setItem("admin_token", "stale"); localStorage.setItem("admin_username", "admin")',
 		);
 		await page.reload();
-		await page.getByText(admin.door.stale, { exact: true }).waitFor();
+		await page.getByText(admin.say(m.admin_sign_in_stale), { exact: true }).waitFor();
 		expect([await stored(page, "admin_token"), await stored(page, "admin_username")]).toEqual([null, null]);
 	});
 
 	it("is shown when the session ends in the middle of work, says why, and keeps what was written", async () => {
 		const [text = ""] = await sendHeld(stage.app, 1, "expired");
 		await admin.enter();
-		const reason = admin.card(text).getByLabel(admin.words.reason);
+		const reason = admin.card(text).getByLabel(admin.say(m.admin_messages_reason));
 		await reason.fill("Trop long à expliquer");
 		await adminClient(stage.app, (await stored(page, "admin_token")) ?? "").post("/auth/logout");
-		await admin.card(text).getByRole("button", { name: admin.words.reject }).click();
-		await page.getByText(admin.door.expired).waitFor();
+		await admin
+			.card(text)
+			.getByRole("button", { name: admin.say(m.admin_messages_reject) })
+			.click();
+		await page.getByText(admin.say(m.admin_sign_in_expired)).waitFor();
 		expect(await stored(page, "admin_token")).toBeNull();
 		await admin.signIn();
-		await admin.card(text).getByText(admin.words.pending).waitFor();
+		await admin.card(text).getByText(admin.say(m.admin_messages_pending)).waitFor();
 		expect(await reason.inputValue()).toBe("Trop long à expliquer");
 		await expectNoTrouble(visit, { failingRequests: true });
 	});
@@ -110,7 +114,7 @@ describe("the door of the administration", () => {
 		await second.open();
 		await second.button("Déconnexion").waitFor();
 		await second.button("Déconnexion").click();
-		await page.getByText(admin.door.elsewhere).waitFor();
+		await page.getByText(admin.say(m.admin_sign_in_elsewhere)).waitFor();
 		await second.signIn();
 		await admin.button("Déconnexion").waitFor();
 	});

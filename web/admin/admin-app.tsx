@@ -8,24 +8,31 @@ import { SessionProvider, useSession } from "#web/admin/session/session-provider
 import { SignInPage } from "#web/admin/session/sign-in-page.tsx";
 import { LanguageProvider } from "#web/admin/words/language-provider.tsx";
 
-/** The administration: whoever is not signed in sees the door, whoever is sees the work. */
+/** The administration: the sign-in page, or the work of whoever is signed in. */
 export function AdminApp() {
 	return (
-		<LanguageProvider>
-			<ErrorBoundary>
-				<QueryClientProvider client={queryClient}>
-					<AnnouncerProvider>
-						<SessionProvider>
-							<DoorOrWork />
-						</SessionProvider>
-					</AnnouncerProvider>
-				</QueryClientProvider>
-			</ErrorBoundary>
+		<LanguageProvider onChange={readAgain}>
+			{() => (
+				<ErrorBoundary>
+					<QueryClientProvider client={queryClient}>
+						<AnnouncerProvider>
+							<SessionProvider>
+								<SignInOrWork />
+							</SessionProvider>
+						</AnnouncerProvider>
+					</QueryClientProvider>
+				</ErrorBoundary>
+			)}
 		</LanguageProvider>
 	);
 }
 
-function DoorOrWork() {
+/** What the server wrote in the language before is asked for again. */
+function readAgain(): void {
+	void queryClient.invalidateQueries();
+}
+
+function SignInOrWork() {
 	const { session } = useSession();
 	if (session.state === "checking") return <WaitingPage />;
 	if (session.state === "signedOut") return <SignInPage reason={session.reason} />;

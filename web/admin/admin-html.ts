@@ -1,4 +1,4 @@
-import { words } from "#web/admin/frame/frame-words.fr.ts";
+import { defaultAdminLocale } from "#web/admin/words/kept-language.ts";
 
 interface AdminAssets {
 	readonly scripts: readonly string[];
@@ -6,15 +6,18 @@ interface AdminAssets {
 	readonly styles: readonly string[];
 }
 
-/** The document of the administration: nothing but its loading state, in French until the browser knows better. */
-export function adminHtml({ scripts, preloadedModules, styles }: AdminAssets): string {
+/** Words by key, as a catalogue holds them. */
+type Words = Readonly<Record<string, string>>;
+
+/** The document of the administration: its loading state, in the default language until the browser knows better. */
+export function adminHtml({ scripts, preloadedModules, styles }: AdminAssets, words: Words): string {
 	return [
 		"<!doctype html>",
-		'<html lang="fr">',
+		`<html lang="${defaultAdminLocale}">`,
 		"<head>",
 		'<meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
-		`<title>${words.title}</title>`,
+		`<title>${words.admin_frame_title}</title>`,
 		'<meta name="robots" content="noindex">',
 		// Has the server's policy let previews of e-mails be framed.
 		'<meta name="frames" content="self">',
@@ -26,8 +29,8 @@ export function adminHtml({ scripts, preloadedModules, styles }: AdminAssets): s
 		...preloadedModules.map((href) => `<link rel="modulepreload" href="${href}">`),
 		"</head>",
 		"<body>",
-		`<div id="root"><main class="waiting"><p>${words.loading}</p></main></div>`,
-		`<noscript><p class="waiting">${words.needsJavaScript}</p></noscript>`,
+		`<div id="root"><main class="waiting"><p>${words.admin_frame_loading}</p></main></div>`,
+		`<noscript><p class="waiting">${words.admin_frame_needs_javascript}</p></noscript>`,
 		"</body>",
 		"</html>",
 		"",

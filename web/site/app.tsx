@@ -1,7 +1,7 @@
 import { Router, useLocation } from "wouter";
+import { setCurrentLocale } from "#i18n/current-locale.ts";
 import { barePath, localeOfPath, prefixOf } from "#i18n/locales.ts";
 import { SiteLayout } from "#web/site/frame/site-layout.tsx";
-import { setCurrentLocale } from "#web/site/language/current-locale.ts";
 import { PageSlot } from "./page-slot.tsx";
 import { pageAt } from "./routes.ts";
 

@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
+import { setCurrentLocale } from "#i18n/current-locale.ts";
 import { type Locale, locales, pathInLocale, prefixOf } from "#i18n/locales.ts";
 import { headOf } from "#web/site/document/document-head.ts";
 import { type PageAssets, pageHtml } from "#web/site/document/page-html.ts";
 import { sitemapXml } from "#web/site/document/sitemap.ts";
 import { webManifest, webManifestPath } from "#web/site/document/web-manifest.ts";
-import { setCurrentLocale } from "#web/site/language/current-locale.ts";
 import { offlineAssets, offlineHead } from "#web/site/pages/offline/offline-document.ts";
 import { OfflinePage } from "#web/site/pages/offline/offline-page.tsx";
 import { App } from "./app.tsx";

@@ -1,11 +1,9 @@
+import { m } from "#i18n/compiled/messages.js";
 import "./analytics.css";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
-import { tableWords } from "#web/admin/tables/table-words.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
 import { AnalyticsFailure } from "./analytics-failure.tsx";
-import { analyticsWords } from "./analytics-words.ts";
 import { CountriesPanel } from "./countries-panel.tsx";
 import { DailyPanels } from "./daily-panels.tsx";
 import { GeolocationTest } from "./geolocation-test.tsx";
@@ -19,17 +17,16 @@ const usualDays: PeriodDays = 30;
 
 /** Figures of a period: cards, charts, and what they come to. */
 export function AnalyticsTab() {
-	const words = useWords(analyticsWords);
 	const [days, setDays] = useState(usualDays);
 	const { data, error, isFetching, refetch } = useAnalytics(days);
 	return (
 		<div className="analytics">
 			<div className="tab-head">
-				<h2>{words.heading}</h2>
+				<h2>{m.admin_analytics_heading()}</h2>
 				<div className="tab-tools">
 					<PeriodSelect days={days} onSelect={setDays} />
 					<button type="button" className="action" onClick={() => void refetch()} aria-disabled={isFetching}>
-						{isFetching ? words.refreshing : words.refresh}
+						{isFetching ? m.admin_analytics_refreshing() : m.admin_analytics_refresh()}
 					</button>
 					<GeolocationTest />
 				</div>
@@ -63,9 +60,8 @@ interface FiguresProps {
 
 /** While another period is fetched, the figures of the one before stay, and say whose they are. */
 function Figures({ days, data, isFetching }: FiguresProps) {
-	const words = useWords(analyticsWords);
-	const { loading } = useWords(tableWords);
-	if (data === undefined) return <p className="waiting-line">{isFetching ? loading : words.noData}</p>;
+	if (data === undefined)
+		return <p className="waiting-line">{isFetching ? m.admin_tables_loading() : m.admin_analytics_no_data()}</p>;
 	const { figures } = data;
 	return (
 		<div className="analytics-panels" data-stale={data.days !== days} aria-busy={data.days !== days}>

@@ -1,6 +1,6 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
-import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
-import { analyticsWords } from "./analytics-words.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { useLanguage } from "#web/admin/words/language-provider.tsx";
 import { RankedPanel } from "./ranked-panel.tsx";
 import { countryName } from "./shown-names.ts";
 
@@ -11,16 +11,15 @@ interface CountriesPanelProps {
 
 /** Where visits come from. */
 export function CountriesPanel({ days, countries }: CountriesPanelProps) {
-	const words = useWords(analyticsWords);
 	const { locale } = useLanguage();
 	return (
 		<RankedPanel
-			title={words.countries}
-			nameLabel={words.country}
-			countLabel={words.visits}
+			title={m.admin_analytics_countries()}
+			nameLabel={m.admin_analytics_country()}
+			countLabel={m.admin_analytics_visits()}
 			fileName={`countries-${days}-days`}
 			entries={countries.map(({ country, count }) => ({ name: countryName(country, locale), count }))}
-			empty={words.collecting}
+			empty={m.admin_analytics_collecting()}
 		/>
 	);
 }

@@ -1,10 +1,10 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { ChartPanel } from "#web/admin/charts/chart-panel.tsx";
 import { DayChart } from "#web/admin/charts/day-chart.tsx";
 import type { Column } from "#web/admin/tables/columns.ts";
 import { DataTable } from "#web/admin/tables/data-table.tsx";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { analyticsWords } from "./analytics-words.ts";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 
 type DayFigures = Analytics["daily_activity"][number];
 
@@ -18,29 +18,28 @@ interface DailyPanelsProps {
 
 /** What happened day by day: the latest days in figures, the whole period as a picture. */
 export function DailyPanels({ days, activity }: DailyPanelsProps) {
-	const words = useWords(analyticsWords);
 	const columns = useDayColumns();
 	const isEmpty = activity.every(({ messages }) => messages === 0);
 	return (
 		<>
 			<ChartPanel
-				title={words.dailyChart(days)}
+				title={m.admin_analytics_daily_chart({ days })}
 				fileName={`daily-activity-${days}-days`}
 				columns={columns}
 				rows={activity}
 				keyOf={({ date }) => date}
-				empty={isEmpty ? words.noData : undefined}
+				empty={isEmpty ? m.admin_analytics_no_data() : undefined}
 			>
 				<Picture days={days} series={activity.toReversed()} />
 			</ChartPanel>
 			<section className="panel" aria-labelledby="daily-list-title">
-				<h3 id="daily-list-title">{words.dailyActivity}</h3>
-				<p className="panel-note">{words.dailyList}</p>
+				<h3 id="daily-list-title">{m.admin_analytics_daily_activity()}</h3>
+				<p className="panel-note">{m.admin_analytics_daily_list()}</p>
 				{activity.length === 0 ? (
-					<p className="empty-line">{words.noData}</p>
+					<p className="empty-line">{m.admin_analytics_no_data()}</p>
 				) : (
 					<DataTable
-						label={words.dailyActivity}
+						label={m.admin_analytics_daily_activity()}
 						columns={columns}
 						rows={activity.slice(0, listedDays)}
 						keyOf={({ date }) => date}
@@ -52,7 +51,6 @@ export function DailyPanels({ days, activity }: DailyPanelsProps) {
 }
 
 function Picture({ days, series }: { readonly days: number; readonly series: readonly DayFigures[] }) {
-	const words = useWords(analyticsWords);
 	const format = useFormat();
 	const total = series.reduce((sum, { messages }) => sum + messages, 0);
 	const busiest = series.reduce((best, day) => (day.messages > best.messages ? day : best), {
@@ -66,33 +64,32 @@ function Picture({ days, series }: { readonly days: number; readonly series: rea
 	}));
 	return (
 		<DayChart
-			label={words.dailyChartLabel(
-				format.number(total),
+			label={m.admin_analytics_daily_chart_label({
+				total: format.number(total),
 				days,
-				format.number(busiest.messages),
-				busiest.date === "" ? words.none : format.day(busiest.date),
-			)}
+				max: format.number(busiest.messages),
+				when: busiest.date === "" ? m.admin_analytics_none() : format.day(busiest.date),
+			})}
 			days={bars}
-			approvedLabel={words.approvals}
-			othersLabel={words.others}
+			approvedLabel={m.admin_analytics_approvals()}
+			othersLabel={m.admin_analytics_others()}
 			formatNumber={format.number}
 		/>
 	);
 }
 
 function useDayColumns(): readonly Column<DayFigures>[] {
-	const words = useWords(analyticsWords);
 	const format = useFormat();
 	return [
-		{ label: words.date, cellOf: ({ date }) => date, show: ({ date }) => format.day(date) },
+		{ label: m.admin_analytics_date(), cellOf: ({ date }) => date, show: ({ date }) => format.day(date) },
 		{
-			label: words.messages,
+			label: m.admin_analytics_messages(),
 			cellOf: ({ messages }) => messages,
 			show: ({ messages }) => format.number(messages),
 			isFigure: true,
 		},
 		{
-			label: words.approvals,
+			label: m.admin_analytics_approvals(),
 			cellOf: ({ approvals }) => approvals,
 			show: ({ approvals }) => format.number(approvals),
 			isFigure: true,

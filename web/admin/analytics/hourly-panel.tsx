@@ -1,8 +1,8 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { ChartPanel } from "#web/admin/charts/chart-panel.tsx";
 import { HourChart } from "#web/admin/charts/hour-chart.tsx";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { analyticsWords } from "./analytics-words.ts";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 
 interface HourlyPanelProps {
 	readonly days: number;
@@ -11,18 +11,21 @@ interface HourlyPanelProps {
 
 /** At which hours of the day messages are written, in the service's time zone. */
 export function HourlyPanel({ days, activity }: HourlyPanelProps) {
-	const words = useWords(analyticsWords);
 	const format = useFormat();
 	const total = activity.reduce((sum, { count }) => sum + count, 0);
 	const busiest = activity.reduce((best, hour) => (hour.count > best.count ? hour : best), { hour: 0, count: 0 });
 	return (
 		<ChartPanel
-			title={words.hourly}
+			title={m.admin_analytics_hourly()}
 			fileName={`hourly-activity-${days}-days`}
 			columns={[
-				{ label: words.hour, cellOf: ({ hour }) => hour, show: ({ hour }) => words.hourOf(hour) },
 				{
-					label: words.messages,
+					label: m.admin_analytics_hour(),
+					cellOf: ({ hour }) => hour,
+					show: ({ hour }) => m.admin_analytics_hour_of({ hour }),
+				},
+				{
+					label: m.admin_analytics_messages(),
 					cellOf: ({ count }) => count,
 					show: ({ count }) => format.number(count),
 					isFigure: true,
@@ -30,12 +33,16 @@ export function HourlyPanel({ days, activity }: HourlyPanelProps) {
 			]}
 			rows={activity}
 			keyOf={({ hour }) => hour}
-			empty={total === 0 ? words.noData : undefined}
+			empty={total === 0 ? m.admin_analytics_no_data() : undefined}
 		>
 			<HourChart
-				label={words.hourlyChartLabel(format.number(total), format.number(busiest.count), words.hourOf(busiest.hour))}
-				hours={activity.map(({ hour, count }) => ({ label: words.hourOf(hour), count }))}
-				seriesLabel={words.messages}
+				label={m.admin_analytics_hourly_chart_label({
+					total: format.number(total),
+					max: format.number(busiest.count),
+					when: m.admin_analytics_hour_of({ hour: busiest.hour }),
+				})}
+				hours={activity.map(({ hour, count }) => ({ label: m.admin_analytics_hour_of({ hour }), count }))}
+				seriesLabel={m.admin_analytics_messages()}
 				formatNumber={format.number}
 			/>
 		</ChartPanel>

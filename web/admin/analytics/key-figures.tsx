@@ -1,29 +1,28 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { analyticsWords } from "./analytics-words.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 
 /** The figures one looks at first: the period's, then today's. */
 export function KeyFigures({ figures }: { readonly figures: Analytics }) {
-	const words = useWords(analyticsWords);
 	const format = useFormat();
 	const cards = [
-		{ label: words.totalMessages, value: figures.total_messages, note: "" },
+		{ label: m.admin_analytics_total_messages(), value: figures.total_messages, note: "" },
 		{
-			label: words.approved,
+			label: m.admin_analytics_approved(),
 			value: figures.approved_messages,
-			note: words.ofAll(format.percent(figures.approval_rate)),
+			note: m.admin_analytics_of_all({ percent: format.percent(figures.approval_rate) }),
 		},
-		{ label: words.rejected, value: figures.rejected_messages, note: "" },
+		{ label: m.admin_analytics_rejected(), value: figures.rejected_messages, note: "" },
 		{
-			label: words.emailsSent,
+			label: m.admin_analytics_emails_sent(),
 			value: figures.emails_sent,
-			note: words.emailsFailed(format.number(figures.emails_failed)),
+			note: m.admin_analytics_emails_failed({ count: format.number(figures.emails_failed) }),
 		},
-		{ label: words.uniqueVisitors, value: figures.unique_visitors_today, note: "" },
-		{ label: words.pageViews, value: figures.page_views_today, note: "" },
+		{ label: m.admin_analytics_unique_visitors(), value: figures.unique_visitors_today, note: "" },
+		{ label: m.admin_analytics_page_views(), value: figures.page_views_today, note: "" },
 	];
 	return (
-		<dl className="key-figures" aria-label={words.figures}>
+		<dl className="key-figures" aria-label={m.admin_analytics_figures()}>
 			{cards.map(({ label, value, note }) => (
 				<div key={label} className="key-figure">
 					<dt>{label}</dt>

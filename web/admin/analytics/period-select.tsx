@@ -1,5 +1,4 @@
-import { useWords } from "#web/admin/words/language-provider.tsx";
-import { analyticsWords } from "./analytics-words.ts";
+import { m } from "#i18n/compiled/messages.js";
 
 /** The periods there are figures of, in days. */
 const periods = [7, 30, 90] as const;
@@ -12,14 +11,13 @@ interface PeriodSelectProps {
 
 /** Chooses the period, all three in sight. */
 export function PeriodSelect({ days, onSelect }: PeriodSelectProps) {
-	const words = useWords(analyticsWords);
 	return (
 		<fieldset className="segments">
-			<legend className="sr-only">{words.period}</legend>
+			<legend className="sr-only">{m.admin_analytics_period()}</legend>
 			{periods.map((each) => (
 				<label key={each} className="segment">
 					<input type="radio" name="analytics-period" checked={each === days} onChange={() => onSelect(each)} />
-					<span>{words.days(each)}</span>
+					<span>{m.admin_analytics_days({ days: each })}</span>
 				</label>
 			))}
 		</fieldset>

@@ -1,7 +1,7 @@
+import { m } from "#i18n/compiled/messages.js";
 import { ChartPanel } from "#web/admin/charts/chart-panel.tsx";
 import { RankedBars } from "#web/admin/charts/ranked-bars.tsx";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { analyticsWords } from "./analytics-words.ts";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 
 const shownAtMost = 8;
 
@@ -19,7 +19,6 @@ interface RankedPanelProps {
 
 /** The most frequent of something; the table has all of it. */
 export function RankedPanel({ title, nameLabel, countLabel, fileName, entries, empty }: RankedPanelProps) {
-	const words = useWords(analyticsWords);
 	const format = useFormat();
 	const first = entries.slice(0, shownAtMost);
 	return (
@@ -40,7 +39,9 @@ export function RankedPanel({ title, nameLabel, countLabel, fileName, entries, e
 			empty={entries.length === 0 ? empty : undefined}
 		>
 			<RankedBars entries={first.map((entry) => ({ ...entry, text: format.number(entry.count) }))} />
-			{entries.length > first.length && <p className="panel-note">{words.firstOf(first.length, entries.length)}</p>}
+			{entries.length > first.length && (
+				<p className="panel-note">{m.admin_analytics_first_of({ shown: first.length, all: entries.length })}</p>
+			)}
 		</ChartPanel>
 	);
 }

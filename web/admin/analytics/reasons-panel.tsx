@@ -1,6 +1,5 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
-import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
-import { analyticsWords } from "./analytics-words.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { RankedPanel } from "./ranked-panel.tsx";
 import { reasonName } from "./shown-names.ts";
 
@@ -11,16 +10,14 @@ interface ReasonsPanelProps {
 
 /** Why messages are refused. */
 export function ReasonsPanel({ days, reasons }: ReasonsPanelProps) {
-	const words = useWords(analyticsWords);
-	const { locale } = useLanguage();
 	return (
 		<RankedPanel
-			title={words.reasons}
-			nameLabel={words.reason}
-			countLabel={words.count}
+			title={m.admin_analytics_reasons()}
+			nameLabel={m.admin_analytics_reason()}
+			countLabel={m.admin_analytics_count()}
 			fileName={`rejection-reasons-${days}-days`}
-			entries={reasons.map(({ reason, count }) => ({ name: reasonName(reason, locale), count }))}
-			empty={words.noData}
+			entries={reasons.map(({ reason, count }) => ({ name: reasonName(reason), count }))}
+			empty={m.admin_analytics_no_data()}
 		/>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
 import { summaryFigures } from "#contract/figures.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { analyticsWords } from "./analytics-words.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 
 interface SummaryPanelProps {
 	readonly days: number;
@@ -10,19 +10,18 @@ interface SummaryPanelProps {
 
 /** What the period comes to. */
 export function SummaryPanel({ days, figures }: SummaryPanelProps) {
-	const words = useWords(analyticsWords);
 	const format = useFormat();
 	const { emailSuccessRate, messagesPerDay, emailsPerDay } = summaryFigures(figures, days);
-	const rate = emailSuccessRate === undefined ? words.none : format.percent(emailSuccessRate);
+	const rate = emailSuccessRate === undefined ? m.admin_analytics_none() : format.percent(emailSuccessRate);
 	return (
 		<section className="panel" aria-labelledby="summary-title">
-			<h3 id="summary-title">{words.summary}</h3>
+			<h3 id="summary-title">{m.admin_analytics_summary()}</h3>
 			<dl className="fact-list fact-row">
-				<dt>{words.emailSuccessRate}</dt>
+				<dt>{m.admin_analytics_email_success_rate()}</dt>
 				<dd>{rate}</dd>
-				<dt>{words.messagesPerDay}</dt>
+				<dt>{m.admin_analytics_messages_per_day()}</dt>
 				<dd>{format.number(messagesPerDay)}</dd>
-				<dt>{words.emailsPerDay}</dt>
+				<dt>{m.admin_analytics_emails_per_day()}</dt>
 				<dd>{format.number(emailsPerDay)}</dd>
 			</dl>
 		</section>

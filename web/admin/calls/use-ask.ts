@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import type { Endpoints } from "#contract/all-endpoints.ts";
 import type { EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { useSession } from "#web/admin/session/session-provider.tsx";
-import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
+import { useLanguage } from "#web/admin/words/language-provider.tsx";
 import { ask } from "./ask.ts";
 import { CallError, serverWordsOf } from "./call-error.ts";
-import { callWords } from "./call-words.ts";
 
 /** Calls an endpoint as the administrator who is signed in; see `ask`. */
 export type Ask = <Name extends keyof Endpoints>(
@@ -34,13 +34,11 @@ export function useAsk(): Ask {
 
 /** What to say of a failed call: the server's words, else that there was no answer, else that it failed. */
 export function useErrorWords(): (error: unknown) => string {
-	const words = useWords(callWords);
-	return useCallback(
-		(error) => {
-			const spoken = serverWordsOf(error);
-			if (spoken !== undefined) return spoken;
-			return error instanceof CallError && error.status === undefined ? words.noServer : words.failed;
-		},
-		[words],
-	);
+	return useCallback((error) => {
+		const spoken = serverWordsOf(error);
+		if (spoken !== undefined) return spoken;
+		return error instanceof CallError && error.status === undefined
+			? m.admin_calls_no_server()
+			: m.admin_calls_failed();
+	}, []);
 }

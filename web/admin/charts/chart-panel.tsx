@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
+import { m } from "#i18n/compiled/messages.js";
 import { type Column, csvOfRows } from "#web/admin/tables/columns.ts";
 import { CsvButton } from "#web/admin/tables/csv-button.tsx";
 import { DataTable } from "#web/admin/tables/data-table.tsx";
-import { tableWords } from "#web/admin/tables/table-words.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
 
 interface ChartPanelProps<Row> {
 	readonly title: string;
@@ -21,7 +20,6 @@ interface ChartPanelProps<Row> {
 /** A chart with its title, and all its figures as a table and as a file: no figure is in the picture only. */
 export function ChartPanel<Row>(props: ChartPanelProps<Row>) {
 	const { title, fileName, columns, rows, keyOf, empty, children } = props;
-	const words = useWords(tableWords);
 	const [isTableShown, setIsTableShown] = useState(false);
 	const id = useId();
 	return (
@@ -35,10 +33,10 @@ export function ChartPanel<Row>(props: ChartPanelProps<Row>) {
 						className="action"
 						aria-expanded={isTableShown}
 						aria-controls={`${id}-table`}
-						aria-label={words.tableOf(title)}
+						aria-label={m.admin_tables_table_of({ name: title })}
 						onClick={() => setIsTableShown(!isTableShown)}
 					>
-						{words.table}
+						{m.admin_tables_table()}
 					</button>
 					<CsvButton subject={title} fileName={fileName} csv={() => csvOfRows(columns, rows)} />
 				</div>

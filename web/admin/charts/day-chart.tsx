@@ -1,6 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
-import { tableWords } from "#web/admin/tables/table-words.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
+import { m } from "#i18n/compiled/messages.js";
 import { axisStyle, chartMargin, tooltipStyle } from "./chart-style.ts";
 
 /** A day as it is drawn: the two parts stand upon each other. */
@@ -22,7 +21,6 @@ interface DayChartProps {
 
 /** Messages of each day: approved ones below, in the one hue; all others above, paler, so that it reads without colour. */
 export function DayChart({ label, days, approvedLabel, othersLabel, formatNumber }: DayChartProps) {
-	const { colon } = useWords(tableWords);
 	return (
 		<div>
 			<p className="chart-keys" aria-hidden="true">
@@ -45,7 +43,11 @@ export function DayChart({ label, days, approvedLabel, othersLabel, formatNumber
 					<CartesianGrid vertical={false} stroke="var(--edge)" />
 					<XAxis {...axisStyle} dataKey="label" minTickGap={20} interval="preserveStartEnd" />
 					<YAxis {...axisStyle} width="auto" niceTicks="snap125" allowDecimals={false} tickFormatter={formatNumber} />
-					<Tooltip {...tooltipStyle} separator={colon} formatter={(value) => formatNumber(Number(value))} />
+					<Tooltip
+						{...tooltipStyle}
+						separator={m.admin_tables_colon()}
+						formatter={(value) => formatNumber(Number(value))}
+					/>
 					<Bar dataKey="approved" name={approvedLabel} stackId="day" fill="var(--chart-main)" {...still} />
 					<Bar dataKey="others" name={othersLabel} stackId="day" fill="var(--chart-rest)" {...still} />
 				</BarChart>

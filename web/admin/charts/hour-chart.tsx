@@ -1,6 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
-import { tableWords } from "#web/admin/tables/table-words.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
+import { m } from "#i18n/compiled/messages.js";
 import { axisStyle, chartMargin, tooltipStyle } from "./chart-style.ts";
 
 interface HourChartProps {
@@ -13,7 +12,6 @@ interface HourChartProps {
 
 /** Messages by the hour of the day, as 24 bars. */
 export function HourChart({ label, hours, seriesLabel, formatNumber }: HourChartProps) {
-	const { colon } = useWords(tableWords);
 	return (
 		<div role="img" aria-label={label}>
 			<BarChart
@@ -26,7 +24,11 @@ export function HourChart({ label, hours, seriesLabel, formatNumber }: HourChart
 				<CartesianGrid vertical={false} stroke="var(--edge)" />
 				<XAxis {...axisStyle} dataKey="label" interval={5} />
 				<YAxis {...axisStyle} width="auto" niceTicks="snap125" allowDecimals={false} tickFormatter={formatNumber} />
-				<Tooltip {...tooltipStyle} separator={colon} formatter={(value) => formatNumber(Number(value))} />
+				<Tooltip
+					{...tooltipStyle}
+					separator={m.admin_tables_colon()}
+					formatter={(value) => formatNumber(Number(value))}
+				/>
 				<Bar dataKey="count" name={seriesLabel} fill="var(--chart-main)" isAnimationActive={false} />
 			</BarChart>
 		</div>

@@ -1,11 +1,9 @@
+import { m } from "#i18n/compiled/messages.js";
 import { useSession } from "#web/admin/session/session-provider.tsx";
-import { useWords } from "#web/admin/words/language-provider.tsx";
-import { frameWords } from "./frame-words.ts";
 import { LanguageSelect } from "./language-select.tsx";
 
 /** Whose desk this is, in which language, and the way out. */
 export function AdminHeader({ username }: { readonly username: string }) {
-	const words = useWords(frameWords);
 	const { leave } = useSession();
 	return (
 		<header className="admin-header">
@@ -13,13 +11,13 @@ export function AdminHeader({ username }: { readonly username: string }) {
 				<span className="admin-wordmark" lang="fr">
 					Billet-doux
 				</span>{" "}
-				<span className="admin-heading">{words.heading}</span>
+				<span className="admin-heading">{m.admin_frame_heading()}</span>
 			</h1>
 			<div className="admin-header-tools">
-				<p className="signed-in-as">{words.signedInAs(username)}</p>
+				<p className="signed-in-as">{m.admin_frame_signed_in_as({ username })}</p>
 				<LanguageSelect />
 				<button type="button" className="action" onClick={leave}>
-					{words.signOut}
+					{m.admin_frame_sign_out()}
 				</button>
 			</div>
 		</header>

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
-import { useWords } from "#web/admin/words/language-provider.tsx";
-import { frameWords } from "./frame-words.ts";
+import { m } from "#i18n/compiled/messages.js";
 
 /** What happened, in a sentence. A success goes by itself, a failure stays until it is put away. */
 export interface Announcement {
@@ -42,7 +41,6 @@ interface SlipProps {
 
 /** Both live regions are always there: one that comes with its text is not read out. */
 function Slip({ announcement, onClose }: SlipProps) {
-	const words = useWords(frameWords);
 	const textOf = (tone: Announcement["tone"]) => (announcement?.tone === tone ? announcement.text : "");
 	return (
 		<div className="announcer" data-tone={announcement?.tone}>
@@ -50,7 +48,7 @@ function Slip({ announcement, onClose }: SlipProps) {
 			<p role="alert">{textOf("failure")}</p>
 			{announcement !== undefined && (
 				<button type="button" className="action" onClick={onClose}>
-					{words.close}
+					{m.admin_frame_close()}
 				</button>
 			)}
 		</div>

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { useWords } from "#web/admin/words/language-provider.tsx";
-import { frameWords } from "./frame-words.ts";
+import { m } from "#i18n/compiled/messages.js";
 
 interface ErrorBoundaryProps {
 	readonly children: ReactNode;
@@ -21,13 +20,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBr
 
 /** A new release has new files; so loading the page anew is what helps. */
 function BrokenPart() {
-	const words = useWords(frameWords);
 	return (
 		<div className="broken-part" role="alert">
-			<h2>{words.brokenTitle}</h2>
-			<p>{words.brokenText}</p>
+			<h2>{m.admin_frame_broken_title()}</h2>
+			<p>{m.admin_frame_broken_text()}</p>
 			<button type="button" className="action action-main" onClick={() => location.reload()}>
-				{words.reload}
+				{m.admin_frame_reload()}
 			</button>
 		</div>
 	);

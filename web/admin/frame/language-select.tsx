@@ -1,15 +1,14 @@
+import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales, nativeNameOf } from "#i18n/locales.ts";
-import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
-import { frameWords } from "./frame-words.ts";
+import { useLanguage } from "#web/admin/words/language-provider.tsx";
 
 /** Switches the administration's language, which has nothing to do with its address. */
 export function LanguageSelect() {
-	const words = useWords(frameWords);
 	const { locale, choose } = useLanguage();
 	return (
 		<select
 			className="language-select"
-			aria-label={words.language}
+			aria-label={m.admin_frame_language()}
 			value={locale}
 			onChange={(event) => choose(event.target.value as Locale)}
 		>

@@ -1,16 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#i18n/compiled/messages.js";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 import { countsKey } from "./counts-key.ts";
-import { frameWords } from "./frame-words.ts";
 import { useAttendance } from "./use-attendance.ts";
 
 const refreshMs = 60_000;
 const counted = ["total", "pending", "approved", "rejected"] as const;
+const labels = {
+	total: m.admin_frame_total,
+	pending: m.admin_frame_pending,
+	approved: m.admin_frame_approved,
+	rejected: m.admin_frame_rejected,
+};
 
 /** How many messages there are, and how many stand where: always in sight, as the server counts them. */
 export function StatusCounters() {
-	const words = useWords(frameWords);
 	const format = useFormat();
 	const ask = useAsk();
 	const isAttended = useAttendance();
@@ -20,10 +25,10 @@ export function StatusCounters() {
 		refetchInterval: isAttended && refreshMs,
 	});
 	return (
-		<dl className="status-counters" aria-label={words.counters}>
+		<dl className="status-counters" aria-label={m.admin_frame_counters()}>
 			{counted.map((name) => (
 				<div key={name} data-status={name}>
-					<dt>{words[name]}</dt>
+					<dt>{labels[name]()}</dt>
 					<dd>{data === undefined ? "–" : format.number(data[name])}</dd>
 				</div>
 			))}

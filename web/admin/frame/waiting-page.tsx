@@ -1,11 +1,10 @@
-import { useWords } from "#web/admin/words/language-provider.tsx";
-import { frameWords } from "./frame-words.ts";
+import { m } from "#i18n/compiled/messages.js";
 
 /** Shown while the stored session is being verified; the document comes with the same. */
 export function WaitingPage() {
 	return (
 		<main className="waiting">
-			<p role="status">{useWords(frameWords).loading}</p>
+			<p role="status">{m.admin_frame_loading()}</p>
 		</main>
 	);
 }

@@ -1,10 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { m } from "#i18n/compiled/messages.js";
 import type { SignedIn } from "#web/admin/session/session-provider.tsx";
-import { useWords } from "#web/admin/words/language-provider.tsx";
 import { Tabs } from "#web/ui/reading/tabs.tsx";
 import { AdminHeader } from "./admin-header.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { frameWords } from "./frame-words.ts";
 import { StatusCounters } from "./status-counters.tsx";
 import { type AdminTab, adminTabs, useTabAddress } from "./tab-address.ts";
 
@@ -23,9 +22,15 @@ const contentOf: Record<AdminTab, ComponentType<AdminTabProps>> = {
 	settings: lazy(async () => ({ default: (await import("#web/admin/settings/settings-tab.tsx")).SettingsTab })),
 };
 
+const labels: Readonly<Record<AdminTab, () => string>> = {
+	messages: m.admin_frame_messages,
+	analytics: m.admin_frame_analytics,
+	templates: m.admin_frame_templates,
+	settings: m.admin_frame_settings,
+};
+
 /** The desk of whoever is signed in. */
 export function WorkArea({ session }: { readonly session: SignedIn }) {
-	const words = useWords(frameWords);
 	const [selected, select] = useTabAddress();
 	const [opened, setOpened] = useState<ReadonlySet<AdminTab>>(new Set([selected]));
 	useEffect(() => {
@@ -36,19 +41,19 @@ export function WorkArea({ session }: { readonly session: SignedIn }) {
 		const Content = contentOf[tab];
 		return opened.has(tab) ? (
 			<ErrorBoundary>
-				<Suspense fallback={<p className="waiting-line">{words.loadingTab}</p>}>
+				<Suspense fallback={<p className="waiting-line">{m.admin_frame_loading_tab()}</p>}>
 					<Content session={session} isShown={tab === selected} />
 				</Suspense>
 			</ErrorBoundary>
 		) : null;
 	};
-	const tabs = adminTabs.map((tab) => ({ id: tab, label: words[tab], panel: panelOf(tab) }));
+	const tabs = adminTabs.map((tab) => ({ id: tab, label: labels[tab](), panel: panelOf(tab) }));
 	return (
 		<div className="admin">
 			<AdminHeader username={session.username} />
 			<main>
 				<StatusCounters />
-				<Tabs label={words.tabs} tabs={tabs} selected={selected} onSelect={select} />
+				<Tabs label={m.admin_frame_tabs()} tabs={tabs} selected={selected} onSelect={select} />
 			</main>
 		</div>
 	);

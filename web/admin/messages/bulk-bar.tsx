@@ -1,5 +1,5 @@
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { messagesWords } from "./messages-words.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 
 /** What can be done to many messages. */
 export type BulkAction = "approve" | "reject" | "remove";
@@ -15,7 +15,6 @@ interface BulkBarProps {
 
 /** Selects all that is shown, and acts on what is selected. */
 export function BulkBar({ total, selected, pending, onSelectAll, onAction }: BulkBarProps) {
-	const words = useWords(messagesWords);
 	const format = useFormat();
 	return (
 		<div className="bulk-bar">
@@ -29,7 +28,7 @@ export function BulkBar({ total, selected, pending, onSelectAll, onAction }: Bul
 					}}
 					onChange={(event) => onSelectAll(event.target.checked)}
 				/>
-				{selected === 0 ? words.selectAll : words.selected(format.number(selected))}
+				{selected === 0 ? m.admin_messages_select_all() : m.admin_messages_selected({ count: format.number(selected) })}
 			</label>
 			{selected > 0 && (
 				<div className="bulk-actions">
@@ -39,7 +38,7 @@ export function BulkBar({ total, selected, pending, onSelectAll, onAction }: Bul
 						disabled={pending === 0}
 						onClick={() => onAction("approve")}
 					>
-						{words.approve} ({format.number(pending)})
+						{m.admin_messages_approve()} ({format.number(pending)})
 					</button>
 					<button
 						type="button"
@@ -47,13 +46,13 @@ export function BulkBar({ total, selected, pending, onSelectAll, onAction }: Bul
 						disabled={pending === 0}
 						onClick={() => onAction("reject")}
 					>
-						{words.reject} ({format.number(pending)})
+						{m.admin_messages_reject()} ({format.number(pending)})
 					</button>
 					<button type="button" className="action" onClick={() => onAction("remove")}>
-						{words.remove} ({format.number(selected)})
+						{m.admin_messages_remove()} ({format.number(selected)})
 					</button>
 					<button type="button" className="action" onClick={() => onSelectAll(false)}>
-						{words.unselect}
+						{m.admin_messages_unselect()}
 					</button>
 				</div>
 			)}

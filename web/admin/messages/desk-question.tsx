@@ -1,7 +1,7 @@
-import { frameWords } from "#web/admin/frame/frame-words.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
+import { m } from "#i18n/compiled/messages.js";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
-import { messagesWords } from "./messages-words.ts";
+import { bulkActionWords } from "./message-words.ts";
 import { type Desk, overseen, type Question } from "./use-desk.ts";
 
 interface DeskQuestionProps {
@@ -11,22 +11,20 @@ interface DeskQuestionProps {
 
 /** Asks before a deletion, and before an action on more messages than one oversees. */
 export function DeskQuestion({ desk, question }: DeskQuestionProps) {
-	const words = useWords(messagesWords);
-	const frame = useWords(frameWords);
 	const format = useFormat();
 	const close = () => desk.ask(undefined);
-	const shared = { cancelLabel: frame.cancel, onClose: close };
+	const shared = { cancelLabel: m.admin_frame_cancel(), onClose: close };
 	if (question.kind === "remove") {
 		const { message } = question;
 		return (
 			<ConfirmDialog
 				{...shared}
-				title={words.deleteTitle}
-				confirmLabel={words.remove}
+				title={m.admin_messages_delete_title()}
+				confirmLabel={m.admin_messages_remove()}
 				onConfirm={() => desk.remove(message)}
 			>
 				<p className="question-address">{message.recipient_email}</p>
-				<p>{words.deleteText}</p>
+				<p>{m.admin_messages_delete_text()}</p>
 			</ConfirmDialog>
 		);
 	}
@@ -35,12 +33,12 @@ export function DeskQuestion({ desk, question }: DeskQuestionProps) {
 	return (
 		<ConfirmDialog
 			{...shared}
-			title={words.bulkTitle[action](format.number(ids.length))}
-			confirmLabel={words[action]}
-			typed={ids.length > overseen ? { word, label: frame.typeToConfirm(word) } : undefined}
+			title={bulkActionWords[action].question({ count: format.number(ids.length) })}
+			confirmLabel={bulkActionWords[action].button()}
+			typed={ids.length > overseen ? { word, label: m.admin_frame_type_to_confirm({ word }) } : undefined}
 			onConfirm={() => void desk.actOnMany(action, ids)}
 		>
-			<p>{action === "remove" ? words.deleteText : words.bulkText}</p>
+			<p>{action === "remove" ? m.admin_messages_delete_text() : m.admin_messages_bulk_text()}</p>
 		</ConfirmDialog>
 	);
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { refusalCategories } from "#contract/moderation.ts";
+import { categoryNames } from "#i18n/category-words.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { locales, nativeNameOf } from "#i18n/locales.ts";
-import { categoryWords } from "#web/admin/words/category-words.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
 import { filtersSet, type MessageFilters, noFilters } from "./message-filters.ts";
-import { messagesWords } from "./messages-words.ts";
+import { statusNames } from "./message-words.ts";
 
 const statuses = ["pending", "approved", "rejected"] as const;
 
@@ -15,30 +15,28 @@ interface FilterBarProps {
 
 /** Narrows the list, as the server does it. Choices act at once; the address when it is complete. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
-	const words = useWords(messagesWords);
-	const categories = useWords(categoryWords);
 	const set = (change: Partial<MessageFilters>) => onChange({ ...filters, ...change });
 	const count = filtersSet(filters);
 	const [isOpen, setIsOpen] = useState(count > 0);
 	return (
 		<details className="filter-bar" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-			<summary>{count === 0 ? words.filters : words.filtersSet(count)}</summary>
+			<summary>{count === 0 ? m.admin_messages_filters() : m.admin_messages_filters_set({ count })}</summary>
 			<div className="filter-fields">
-				<Choice label={words.status} value={filters.status} onChange={(status) => set({ status })}>
-					{statuses.map((status) => [status, words[status]] as const)}
+				<Choice label={m.admin_messages_status()} value={filters.status} onChange={(status) => set({ status })}>
+					{statuses.map((status) => [status, statusNames[status]()] as const)}
 				</Choice>
-				<Choice label={words.language} value={filters.language} onChange={(language) => set({ language })}>
+				<Choice label={m.admin_messages_language()} value={filters.language} onChange={(language) => set({ language })}>
 					{locales.map((locale) => [locale, nativeNameOf[locale]] as const)}
 				</Choice>
-				<Choice label={words.category} value={filters.category} onChange={(category) => set({ category })}>
-					{refusalCategories.map((category) => [category, categories[category]] as const)}
+				<Choice label={m.admin_messages_category()} value={filters.category} onChange={(category) => set({ category })}>
+					{refusalCategories.map((category) => [category, categoryNames[category]()] as const)}
 				</Choice>
-				<Day label={words.from} value={filters.from} onChange={(from) => set({ from })} />
-				<Day label={words.to} value={filters.to} onChange={(to) => set({ to })} />
+				<Day label={m.admin_messages_from()} value={filters.from} onChange={(from) => set({ from })} />
+				<Day label={m.admin_messages_to()} value={filters.to} onChange={(to) => set({ to })} />
 				<AddressSearch key={filters.email} address={filters.email} onFind={(email) => set({ email })} />
 				{count > 0 && (
 					<button type="button" className="action" onClick={() => onChange(noFilters)}>
-						{words.clearFilters}
+						{m.admin_messages_clear_filters()}
 					</button>
 				)}
 			</div>
@@ -55,7 +53,6 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ label, value, onChange, children }: ChoiceProps<Value>) {
-	const { any } = useWords(messagesWords);
 	return (
 		<Labelled label={label}>
 			{(id) => (
@@ -65,7 +62,7 @@ function Choice<Value extends string>({ label, value, onChange, children }: Choi
 					value={value}
 					onChange={(event) => onChange(event.target.value as "" | Value)}
 				>
-					<option value="">{any}</option>
+					<option value="">{m.admin_messages_any()}</option>
 					{children.map(([each, name]) => (
 						<option key={each} value={each}>
 							{name}
@@ -100,7 +97,6 @@ function Day({ label, value, onChange }: DayProps) {
 }
 
 function AddressSearch({ address, onFind }: { readonly address: string; readonly onFind: (address: string) => void }) {
-	const words = useWords(messagesWords);
 	const [typed, setTyped] = useState(address);
 	const find = (event: FormEvent) => {
 		event.preventDefault();
@@ -108,7 +104,7 @@ function AddressSearch({ address, onFind }: { readonly address: string; readonly
 	};
 	return (
 		<form className="address-search" onSubmit={find}>
-			<Labelled label={words.address}>
+			<Labelled label={m.admin_messages_address()}>
 				{(id) => (
 					<input
 						id={id}
@@ -124,7 +120,7 @@ function AddressSearch({ address, onFind }: { readonly address: string; readonly
 				)}
 			</Labelled>
 			<button type="submit" className="action">
-				{words.find}
+				{m.admin_messages_find()}
 			</button>
 		</form>
 	);

@@ -1,10 +1,11 @@
 import { useId } from "react";
 import type { ModerationAction, ReviewedMessage } from "#contract/admin-messages.ts";
 import { limits } from "#contract/limits.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
+import { m } from "#i18n/compiled/messages.js";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 import { markedParts } from "./marked-parts.ts";
 import { MessageFacts } from "./message-facts.tsx";
-import { messagesWords } from "./messages-words.ts";
+import { statusNames } from "./message-words.ts";
 
 interface MessageCardProps {
 	readonly message: ReviewedMessage;
@@ -27,7 +28,6 @@ export function cardId(id: string): string {
 /** A message with all that is known of it, and what can be done with it. */
 export function MessageCard(props: MessageCardProps) {
 	const { message, isCurrent, isSelected, isBusy, onSelect, onRemove, onFocus } = props;
-	const words = useWords(messagesWords);
 	const format = useFormat();
 	const { recipient_email: address, moderation_status: status } = message;
 	return (
@@ -43,11 +43,11 @@ export function MessageCard(props: MessageCardProps) {
 			<div className="message-head">
 				<label className="check-line">
 					<input type="checkbox" checked={isSelected} onChange={(event) => onSelect(event.target.checked)} />
-					<span className="sr-only">{words.select(address)}</span>
+					<span className="sr-only">{m.admin_messages_select({ address })}</span>
 				</label>
-				<span className="status-tag">{words[status]}</span>
+				<span className="status-tag">{statusNames[status]()}</span>
 				<h2>
-					<span className="sr-only">{words.recipient} </span>
+					<span className="sr-only">{m.admin_messages_recipient()} </span>
 					{address}
 				</h2>
 				<time dateTime={message.created_at}>{format.moment(message.created_at)}</time>
@@ -58,7 +58,7 @@ export function MessageCard(props: MessageCardProps) {
 					disabled={isBusy}
 					onClick={onRemove}
 				>
-					{words.remove}
+					{m.admin_messages_remove()}
 				</button>
 			</div>
 			<MessageText message={message} />
@@ -70,8 +70,7 @@ export function MessageCard(props: MessageCardProps) {
 
 /** The text as text, whatever is in it, the places that decided for the moderator marked. */
 function MessageText({ message }: { readonly message: ReviewedMessage }) {
-	const words = useWords(messagesWords);
-	if (!message.is_readable) return <p className="note-line">{words.unreadable}</p>;
+	if (!message.is_readable) return <p className="note-line">{m.admin_messages_unreadable()}</p>;
 	return (
 		<p className="message-text" dir="auto" lang={message.language ?? undefined}>
 			{markedParts(message.message_content, message.spans).map(({ text, isMarked, start }) =>
@@ -83,7 +82,6 @@ function MessageText({ message }: { readonly message: ReviewedMessage }) {
 
 /** The two buttons of a message that waits, and room for why. */
 function Verdict({ isBusy, reason, onReason, onModerate }: MessageCardProps) {
-	const words = useWords(messagesWords);
 	const reasonId = useId();
 	return (
 		<div className="message-actions">
@@ -94,7 +92,7 @@ function Verdict({ isBusy, reason, onReason, onModerate }: MessageCardProps) {
 				disabled={isBusy}
 				onClick={() => onModerate("approve")}
 			>
-				{words.approve}
+				{m.admin_messages_approve()}
 			</button>
 			<button
 				type="button"
@@ -103,15 +101,15 @@ function Verdict({ isBusy, reason, onReason, onModerate }: MessageCardProps) {
 				disabled={isBusy}
 				onClick={() => onModerate("reject")}
 			>
-				{words.reject}
+				{m.admin_messages_reject()}
 			</button>
 			<label htmlFor={reasonId} className="sr-only">
-				{words.reason}
+				{m.admin_messages_reason()}
 			</label>
 			<input
 				id={reasonId}
 				className="text-input"
-				placeholder={words.reason}
+				placeholder={m.admin_messages_reason()}
 				maxLength={limits.moderationNotesCharacters}
 				value={reason}
 				onChange={(event) => onReason(event.target.value)}

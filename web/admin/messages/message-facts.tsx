@@ -1,29 +1,32 @@
 import type { ReviewedMessage } from "#contract/admin-messages.ts";
+import { categoryNames } from "#i18n/category-words.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { nativeNameOf } from "#i18n/locales.ts";
-import { categoryWords } from "#web/admin/words/category-words.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { messagesWords } from "./messages-words.ts";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 
 /** What is known of a message besides its text: why it stands where it stands, and who decided. */
 export function MessageFacts({ message }: { readonly message: ReviewedMessage }) {
-	const words = useWords(messagesWords);
-	const categories = useWords(categoryWords);
 	const format = useFormat();
 	const { moderation_notes: notes, category, model_version: model, decided_at, decided_by, language, email } = message;
-	const emails = { none: undefined, queued: words.emailQueued, sent: words.emailSent, failed: words.emailFailed };
+	const emails = {
+		none: undefined,
+		queued: m.admin_messages_email_queued(),
+		sent: m.admin_messages_email_sent(),
+		failed: m.admin_messages_email_failed(),
+	};
 	return (
 		<div className="message-facts">
 			{notes !== null && notes !== "" && (
 				<p className="message-notes">
-					<strong>{words.notes}</strong> {notes}
+					<strong>{m.admin_messages_notes()}</strong> {notes}
 				</p>
 			)}
 			<ul>
-				{category !== null && <li className="fact-category">{categories[category]}</li>}
+				{category !== null && <li className="fact-category">{categoryNames[category]()}</li>}
 				{language !== null && <li lang={language}>{nativeNameOf[language]}</li>}
-				<li>{model === null ? words.notJudged : `${words.model} ${model}`}</li>
+				<li>{model === null ? m.admin_messages_not_judged() : `${m.admin_messages_model()} ${model}`}</li>
 				{decided_at !== null && decided_by !== null && (
-					<li>{words.decidedBy(decided_by, format.moment(decided_at))}</li>
+					<li>{m.admin_messages_decided_by({ who: decided_by, when: format.moment(decided_at) })}</li>
 				)}
 				{emails[email] !== undefined && <li data-email={email}>{emails[email]}</li>}
 			</ul>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
+import { m } from "#i18n/compiled/messages.js";
 import { useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { frameWords } from "#web/admin/frame/frame-words.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 import { MessageCard } from "./message-card.tsx";
-import { messagesWords } from "./messages-words.ts";
 import type { Desk } from "./use-desk.ts";
+
+const moreLabels = { loadMore: m.admin_messages_load_more, next: m.admin_messages_next };
 
 /** The messages, or why there are none. */
 export function MessageListView({ desk }: { readonly desk: Desk }) {
-	const words = useWords(messagesWords);
 	const format = useFormat();
 	const { list, shown } = desk;
 	useStartOfStretch(desk);
@@ -16,7 +16,7 @@ export function MessageListView({ desk }: { readonly desk: Desk }) {
 	if (list.isLoading) {
 		return (
 			<p className="waiting-line" role="status">
-				{words.loading}
+				{m.admin_messages_loading()}
 			</p>
 		);
 	}
@@ -24,23 +24,25 @@ export function MessageListView({ desk }: { readonly desk: Desk }) {
 		<>
 			{list.showPrevious !== undefined && (
 				<button type="button" className="action" onClick={list.showPrevious}>
-					{words.previous}
+					{m.admin_messages_previous()}
 				</button>
 			)}
 			{shown.length === 0 ? (
-				<p className="waiting-line">{list.messages.length === 0 ? words.empty : words.nothingFound}</p>
+				<p className="waiting-line">
+					{list.messages.length === 0 ? m.admin_messages_empty() : m.admin_messages_nothing_found()}
+				</p>
 			) : (
-				<ol className="message-list" aria-label={words.list}>
+				<ol className="message-list" aria-label={m.admin_messages_list()}>
 					{shown.map((message) => (
 						<DeskCard key={message.id} desk={desk} message={message} />
 					))}
 				</ol>
 			)}
 			<div className="list-foot">
-				<p role="status">{words.shownCount(format.number(shown.length))}</p>
+				<p role="status">{m.admin_messages_shown_count({ count: format.number(shown.length) })}</p>
 				{list.more !== undefined && (
 					<button type="button" className="action" onClick={list.more.show}>
-						{words[list.more.kind]}
+						{moreLabels[list.more.kind]()}
 					</button>
 				)}
 			</div>
@@ -77,7 +79,6 @@ function DeskCard({ desk, message }: { readonly desk: Desk; readonly message: De
 }
 
 function ListFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-	const frame = useWords(frameWords);
 	const errorWords = useErrorWords();
 	return (
 		<div className="list-failure">
@@ -85,7 +86,7 @@ function ListFailure({ error, onRetry }: { readonly error: unknown; readonly onR
 				{errorWords(error)}
 			</p>
 			<button type="button" className="action" onClick={onRetry}>
-				{frame.retry}
+				{m.admin_frame_retry()}
 			</button>
 		</div>
 	);

@@ -1,10 +1,9 @@
+import { m } from "#i18n/compiled/messages.js";
 import type { AdminTabProps } from "#web/admin/frame/work-area.tsx";
-import { useWords } from "#web/admin/words/language-provider.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeskQuestion } from "./desk-question.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { MessageListView } from "./message-list-view.tsx";
-import { messagesWords } from "./messages-words.ts";
 import type { Shortcut } from "./shortcut.ts";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { UndoBar } from "./undo-bar.tsx";
@@ -65,12 +64,11 @@ function act(desk: Desk, shortcut: Shortcut): void {
 const views = ["all", "decided"] as const;
 
 function ViewBar({ desk }: { readonly desk: Desk }) {
-	const words = useWords(messagesWords);
-	const names = { all: words.viewAll, decided: words.viewDecided };
+	const names = { all: m.admin_messages_view_all(), decided: m.admin_messages_view_decided() };
 	return (
 		<div className="view-bar">
 			<fieldset className="view-choice">
-				<legend className="sr-only">{words.views}</legend>
+				<legend className="sr-only">{m.admin_messages_views()}</legend>
 				{views.map((view) => (
 					<label key={view}>
 						<input type="radio" name="messages-view" checked={desk.view === view} onChange={() => desk.setView(view)} />
@@ -79,19 +77,19 @@ function ViewBar({ desk }: { readonly desk: Desk }) {
 				))}
 			</fieldset>
 			<label htmlFor={searchId} className="sr-only">
-				{words.search}
+				{m.admin_messages_search()}
 			</label>
 			<input
 				id={searchId}
 				type="search"
 				className="text-input"
-				placeholder={words.search}
+				placeholder={m.admin_messages_search()}
 				aria-keyshortcuts="/"
 				value={desk.search}
 				onChange={(event) => desk.setSearch(event.target.value)}
 			/>
 			<button type="button" className="action" onClick={() => void desk.list.reload()}>
-				{words.refresh}
+				{m.admin_messages_refresh()}
 			</button>
 			<button
 				type="button"
@@ -99,7 +97,7 @@ function ViewBar({ desk }: { readonly desk: Desk }) {
 				aria-keyshortcuts="?"
 				onClick={() => desk.ask({ kind: "help" })}
 			>
-				{words.keys}
+				{m.admin_messages_keys()}
 			</button>
 		</div>
 	);

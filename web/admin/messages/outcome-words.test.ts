@@ -1,26 +1,29 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { setCurrentLocale } from "#i18n/current-locale.ts";
 import { CallError } from "#web/admin/calls/call-error.ts";
 import { formatIn } from "#web/admin/words/format.ts";
-import { messagesWords } from "./messages-words.ts";
 import { bulkWords, conflictWords, decisionWords } from "./outcome-words.ts";
 
-const french = { words: messagesWords.fr, format: formatIn("fr") };
-const english = { words: messagesWords.en, format: formatIn("en") };
+const english = formatIn("en");
+
+beforeEach(() => setCurrentLocale("en"));
+
 const noon = "2026-03-01T12:00:00.000Z";
 
 describe("a decision", () => {
 	test("says what becomes of the e-mail", () => {
-		expect(decisionWords("approve", "switched_off", english)).toBe(
+		expect(decisionWords("approve", "switched_off")).toBe(
 			"Message approved. Notification e-mails are switched off: nothing is sent.",
 		);
-		expect(decisionWords("reject", "none", french)).toBe("Message rejeté.");
+		setCurrentLocale("fr");
+		expect(decisionWords("reject", "none")).toBe("Message rejeté.");
 	});
 
 	test("that came too late says who was faster and when", () => {
 		const body = { success: false, error: "…", moderation_status: "rejected", decided_by: "ada", decided_at: noon };
 		const said = conflictWords(new CallError(409, body), english);
 		expect(said).toContain("rejected by ada");
-		expect(said).toContain(formatIn("en").moment(noon));
+		expect(said).toContain(english.moment(noon));
 	});
 
 	test.each([
@@ -50,9 +53,7 @@ describe("an action on many", () => {
 			],
 			english,
 		);
-		expect(text).toBe(
-			`Messages approved: 0. Decided meanwhile: 2 (ada, ${formatIn("en").moment(noon)}). Not found: 1.`,
-		);
+		expect(text).toBe(`Messages approved: 0. Decided meanwhile: 2 (ada, ${english.moment(noon)}). Not found: 1.`);
 		expect(isWhole).toBe(false);
 	});
 });

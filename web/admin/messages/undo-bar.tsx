@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { messagesWords } from "./messages-words.ts";
-import { decisionWords } from "./outcome-words.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { decisionWords, doneManyWords } from "./outcome-words.ts";
 import { latestUndoable, secondsLeft, type Undoable } from "./undoable.ts";
 
 const tickMs = 250;
@@ -14,7 +14,6 @@ interface UndoBarProps {
 
 /** What was decided last, and the seconds in which it can be taken back. */
 export function UndoBar({ undoables, busy, onUndo }: UndoBarProps) {
-	const words = useWords(messagesWords);
 	const format = useFormat();
 	const now = useNow(undoables);
 	const decision = latestUndoable(undoables, now);
@@ -22,8 +21,8 @@ export function UndoBar({ undoables, busy, onUndo }: UndoBarProps) {
 		decision === undefined
 			? ""
 			: decision.ids.length === 1
-				? decisionWords(decision.action, decision.email, { words, format })
-				: words[decision.action === "approve" ? "approvedMany" : "rejectedMany"](format.number(decision.ids.length));
+				? decisionWords(decision.action, decision.email)
+				: doneManyWords[decision.action]({ count: format.number(decision.ids.length) });
 	return (
 		<div className={decision === undefined ? "undo-bar undo-bar-empty" : "undo-bar"}>
 			<p role="status">{text}</p>
@@ -35,7 +34,8 @@ export function UndoBar({ undoables, busy, onUndo }: UndoBarProps) {
 					disabled={decision.ids.some((id) => busy.has(id))}
 					onClick={() => onUndo(decision)}
 				>
-					{words.undo} <span className="countdown">{words.undoIn(secondsLeft(decision, now))}</span>
+					{m.admin_messages_undo()}{" "}
+					<span className="countdown">{m.admin_messages_undo_in({ seconds: secondsLeft(decision, now) })}</span>
 				</button>
 			)}
 		</div>

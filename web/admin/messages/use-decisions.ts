@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import type { ModerationAction, ReviewedMessage } from "#contract/admin-messages.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { CallError, serverWordsOf } from "#web/admin/calls/call-error.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { messagesWords } from "./messages-words.ts";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 import { bulkWords, conflictWords } from "./outcome-words.ts";
 import { type Undoable, undoEnd } from "./undoable.ts";
 
@@ -104,7 +104,6 @@ function useAttempts(reload: () => Promise<void>, sayFailure: (error: unknown, k
 /** Says how actions ended, in the language spoken. */
 function useOutcomeSpeech() {
 	const announce = useAnnounce();
-	const words = useWords(messagesWords);
 	const format = useFormat();
 	const errorWords = useErrorWords();
 	const failure = useCallback(
@@ -112,18 +111,19 @@ function useOutcomeSpeech() {
 			// The door that is shown now says it.
 			if (error instanceof CallError && error.status === 401) return;
 			const said = serverWordsOf(error);
-			const plain = kind === "remove" ? words.deleteFailed : errorWords(error);
-			const text = conflictWords(error, { words, format }) ?? (said === undefined ? plain : words.errorIs(said));
+			const plain = kind === "remove" ? m.admin_messages_delete_failed() : errorWords(error);
+			const text =
+				conflictWords(error, format) ?? (said === undefined ? plain : m.admin_messages_error_is({ error: said }));
 			announce({ tone: "failure", text });
 		},
-		[announce, words, format, errorWords],
+		[announce, format, errorWords],
 	);
 	return {
 		failure,
-		deleted: () => announce({ tone: "success", text: words.deletedOne }),
-		undone: () => announce({ tone: "success", text: words.undone }),
+		deleted: () => announce({ tone: "success", text: m.admin_messages_deleted_one() }),
+		undone: () => announce({ tone: "success", text: m.admin_messages_undone() }),
 		many: (action: Parameters<typeof bulkWords>[0], results: Parameters<typeof bulkWords>[1]) => {
-			const { text, isWhole } = bulkWords(action, results, { words, format });
+			const { text, isWhole } = bulkWords(action, results, format);
 			announce({ tone: isWhole ? "success" : "failure", text });
 		},
 	};

@@ -1,14 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { m } from "#i18n/compiled/messages.js";
 import { ask } from "#web/admin/calls/ask.ts";
 import { useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { LanguageSelect } from "#web/admin/frame/language-select.tsx";
-import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
+import { useLanguage } from "#web/admin/words/language-provider.tsx";
 import { type SignedOutReason, useSession } from "./session-provider.tsx";
-import { sessionWords } from "./session-words.ts";
+
+const reasonWords: Readonly<Record<NonNullable<SignedOutReason>, () => string>> = {
+	expired: m.admin_sign_in_expired,
+	stale: m.admin_sign_in_stale,
+	elsewhere: m.admin_sign_in_elsewhere,
+	unreachable: m.admin_sign_in_unreachable,
+};
 
 /** The door: name and password, and why one stands before it again. */
 export function SignInPage({ reason }: { readonly reason: SignedOutReason }) {
-	const words = useWords(sessionWords);
 	return (
 		<div className="door">
 			<header className="door-head">
@@ -18,10 +24,10 @@ export function SignInPage({ reason }: { readonly reason: SignedOutReason }) {
 				<LanguageSelect />
 			</header>
 			<main className="door-card">
-				<h1>{words.heading}</h1>
+				<h1>{m.admin_sign_in_heading()}</h1>
 				{reason !== undefined && (
 					<p className="note-line" role="status">
-						{words[reason]}
+						{reasonWords[reason]()}
 					</p>
 				)}
 				<SignInForm />
@@ -31,13 +37,12 @@ export function SignInPage({ reason }: { readonly reason: SignedOutReason }) {
 }
 
 function SignInForm() {
-	const words = useWords(sessionWords);
 	const { username, setUsername, password, setPassword, error, isBusy, submit } = useSignIn();
 	const first = useRef<HTMLInputElement>(null);
 	useEffect(() => first.current?.focus(), []);
 	return (
 		<form className="stacked-form" onSubmit={submit}>
-			<label htmlFor="sign-in-username">{words.username}</label>
+			<label htmlFor="sign-in-username">{m.admin_sign_in_username()}</label>
 			<input
 				ref={first}
 				id="sign-in-username"
@@ -49,7 +54,7 @@ function SignInForm() {
 				value={username}
 				onChange={(event) => setUsername(event.target.value)}
 			/>
-			<label htmlFor="sign-in-password">{words.password}</label>
+			<label htmlFor="sign-in-password">{m.admin_sign_in_password()}</label>
 			<input
 				id="sign-in-password"
 				name="password"
@@ -64,7 +69,7 @@ function SignInForm() {
 				{error}
 			</p>
 			<button type="submit" className="action action-main" disabled={isBusy}>
-				{isBusy ? words.submitting : words.submit}
+				{isBusy ? m.admin_sign_in_submitting() : m.admin_sign_in_submit()}
 			</button>
 		</form>
 	);

@@ -1,16 +1,14 @@
 import { limits } from "#contract/limits.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
-import { settingsWords } from "./settings-words.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { useAddAdministrator } from "./use-add-administrator.ts";
 
 /** Lets somebody else in. */
 export function AddAdministratorForm() {
-	const words = useWords(settingsWords);
 	const { username, setUsername, password, setPassword, error, isBusy, submit } = useAddAdministrator();
 	return (
 		<form className="stacked-form add-administrator" onSubmit={submit} noValidate>
-			<h4>{words.addHeading}</h4>
-			<label htmlFor="add-username">{words.username}</label>
+			<h4>{m.admin_settings_add_heading()}</h4>
+			<label htmlFor="add-username">{m.admin_settings_username()}</label>
 			<input
 				id="add-username"
 				autoComplete="off"
@@ -22,7 +20,7 @@ export function AddAdministratorForm() {
 				onChange={(event) => setUsername(event.target.value)}
 				aria-describedby="add-error"
 			/>
-			<label htmlFor="add-password">{words.initialPassword}</label>
+			<label htmlFor="add-password">{m.admin_settings_initial_password()}</label>
 			<input
 				id="add-password"
 				type="password"
@@ -37,7 +35,7 @@ export function AddAdministratorForm() {
 			</p>
 			<div>
 				<button type="submit" className="action" aria-disabled={isBusy}>
-					{isBusy ? words.adding : words.add}
+					{isBusy ? m.admin_settings_adding() : m.admin_settings_add()}
 				</button>
 			</div>
 		</form>

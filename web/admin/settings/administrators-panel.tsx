@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#i18n/compiled/messages.js";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 import { AddAdministratorForm } from "./add-administrator-form.tsx";
 import { RemoveAdministratorButton } from "./remove-administrator-button.tsx";
 import { administratorsKey } from "./settings-keys.ts";
-import { settingsWords } from "./settings-words.ts";
 
 /** Who may work here; everybody but oneself can be removed. */
 export function AdministratorsPanel() {
-	const words = useWords(settingsWords);
 	const format = useFormat();
 	const ask = useAsk();
 	const errorWords = useErrorWords();
@@ -18,18 +17,21 @@ export function AdministratorsPanel() {
 	});
 	return (
 		<section className="panel" data-part="people" aria-labelledby="administrators-title">
-			<h3 id="administrators-title">{words.administrators}</h3>
+			<h3 id="administrators-title">{m.admin_settings_administrators()}</h3>
 			{error !== null && (
 				<p className="error-line" role="alert">
-					{words.administratorsFailed(errorWords(error))}
+					{m.admin_settings_administrators_failed({ reason: errorWords(error) })}
 				</p>
 			)}
 			<ul className="administrators">
 				{data?.map(({ username, created_at, is_self }) => (
 					<li key={username}>
 						<span className="administrator">
-							<strong>{username}</strong> {is_self && <span className="self-mark">{words.self}</span>}
-							<span className="panel-note"> {words.since(format.day(created_at.slice(0, 10)))}</span>
+							<strong>{username}</strong> {is_self && <span className="self-mark">{m.admin_settings_self()}</span>}
+							<span className="panel-note">
+								{" "}
+								{m.admin_settings_since({ date: format.day(created_at.slice(0, 10)) })}
+							</span>
 						</span>
 						{!is_self && <RemoveAdministratorButton username={username} />}
 					</li>

@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { frameWords } from "#web/admin/frame/frame-words.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
+import { m } from "#i18n/compiled/messages.js";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { settingsWords } from "./settings-words.ts";
 import type { ChangedPassword } from "./use-password-change.ts";
 
 interface NewHashDialogProps {
@@ -12,8 +10,6 @@ interface NewHashDialogProps {
 
 /** Alerts to what a change of password asks of the deployment, with the hash to copy. */
 export function NewHashDialog({ changed, onClose }: NewHashDialogProps) {
-	const words = useWords(settingsWords);
-	const { close } = useWords(frameWords);
 	const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
 	const copy = async () => {
 		try {
@@ -24,21 +20,22 @@ export function NewHashDialog({ changed, onClose }: NewHashDialogProps) {
 		}
 	};
 	return (
-		<Dialog title={words.changed} onClose={onClose}>
-			<h3>{words.newHash}</h3>
+		<Dialog title={m.admin_settings_changed()} onClose={onClose}>
+			<h3>{m.admin_settings_new_hash()}</h3>
 			<pre className="raw-answer">{changed.newHash}</pre>
 			<p className="note-line" role="alert">
 				{changed.warning}
 			</p>
 			<p className="copy-line" role="status">
-				{outcome !== undefined && words[outcome]}
+				{outcome === "copied" && m.admin_settings_copied()}
+				{outcome === "copyFailed" && m.admin_settings_copy_failed()}
 			</p>
 			<div className="dialog-actions">
 				<button type="button" className="action" onClick={() => void copy()}>
-					{words.copy}
+					{m.admin_settings_copy()}
 				</button>
 				<button type="button" className="action action-main" onClick={onClose}>
-					{close}
+					{m.admin_frame_close()}
 				</button>
 			</div>
 		</Dialog>

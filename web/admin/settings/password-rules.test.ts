@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
 import { type PasswordFault, passwordFault } from "./password-rules.ts";
-import { settingsWords } from "./settings-words.ts";
 
 test.each<[string, string, string, PasswordFault | undefined]>([
 	["", "abcdef", "abcdef", "allRequired"],
@@ -18,7 +18,12 @@ test.each<[string, string, string, PasswordFault | undefined]>([
 });
 
 test("the French texts are those that were asked for", () => {
-	expect([settingsWords.fr.mismatch, settingsWords.fr.tooShort, settingsWords.fr.changeFailed]).toEqual([
+	const french = { locale: "fr" } as const;
+	expect([
+		m.admin_settings_mismatch({}, french),
+		m.admin_settings_too_short({}, french),
+		m.admin_settings_change_failed({}, french),
+	]).toEqual([
 		"Les nouveaux mots de passe ne correspondent pas",
 		"Le nouveau mot de passe doit contenir au moins 6 caractères",
 		"Erreur lors du changement de mot de passe",

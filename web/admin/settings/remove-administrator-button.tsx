@@ -1,17 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#i18n/compiled/messages.js";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
-import { frameWords } from "#web/admin/frame/frame-words.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { administratorsKey, auditKey } from "./settings-keys.ts";
-import { settingsWords } from "./settings-words.ts";
 
 /** Removes another administrator, once asked for twice. */
 export function RemoveAdministratorButton({ username }: { readonly username: string }) {
-	const words = useWords(settingsWords);
-	const { cancel } = useWords(frameWords);
 	const [isAsking, setIsAsking] = useState(false);
 	const ask = useAsk();
 	const announce = useAnnounce();
@@ -19,7 +15,7 @@ export function RemoveAdministratorButton({ username }: { readonly username: str
 	const read = useQueryClient();
 	const remove = useMutation({
 		mutationFn: () => ask("DELETE /api/admin/administrators/:username", { params: { username } }),
-		onSuccess: () => announce({ tone: "success", text: words.removed(username) }),
+		onSuccess: () => announce({ tone: "success", text: m.admin_settings_removed({ name: username }) }),
 		onError: (error) => announce({ tone: "failure", text: errorWords(error) }),
 		onSettled: async () => {
 			await Promise.all([administratorsKey, auditKey].map((queryKey) => read.invalidateQueries({ queryKey })));
@@ -30,21 +26,21 @@ export function RemoveAdministratorButton({ username }: { readonly username: str
 			<button
 				type="button"
 				className="action action-no"
-				aria-label={words.removeOf(username)}
+				aria-label={m.admin_settings_remove_of({ name: username })}
 				onClick={() => setIsAsking(true)}
 				disabled={remove.isPending}
 			>
-				{words.remove}
+				{m.admin_settings_remove()}
 			</button>
 			{isAsking && (
 				<ConfirmDialog
-					title={words.removeTitle(username)}
-					confirmLabel={words.remove}
-					cancelLabel={cancel}
+					title={m.admin_settings_remove_title({ name: username })}
+					confirmLabel={m.admin_settings_remove()}
+					cancelLabel={m.admin_frame_cancel()}
 					onConfirm={() => remove.mutate()}
 					onClose={() => setIsAsking(false)}
 				>
-					<p>{words.removeText}</p>
+					<p>{m.admin_settings_remove_text()}</p>
 				</ConfirmDialog>
 			)}
 		</>

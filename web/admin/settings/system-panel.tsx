@@ -1,15 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
+import { m } from "#i18n/compiled/messages.js";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { tableWords } from "#web/admin/tables/table-words.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
-import { settingsWords } from "./settings-words.ts";
 import { useSystemFacts } from "./use-system-facts.ts";
 
 /** What runs here, and how it fares. */
 export function SystemPanel() {
-	const words = useWords(settingsWords);
-	const { loading } = useWords(tableWords);
 	const ask = useAsk();
 	const errorWords = useErrorWords();
 	const factsOf = useSystemFacts();
@@ -20,17 +16,17 @@ export function SystemPanel() {
 	return (
 		<section className="panel" data-part="system" aria-labelledby="system-title">
 			<div className="tab-head">
-				<h3 id="system-title">{words.system}</h3>
+				<h3 id="system-title">{m.admin_settings_system()}</h3>
 				<button type="button" className="action" onClick={() => void refetch()} aria-disabled={isFetching}>
-					{words.refresh}
+					{m.admin_settings_refresh()}
 				</button>
 			</div>
 			{error !== null && (
 				<p className="error-line" role="alert">
-					{words.systemFailed(errorWords(error))}
+					{m.admin_settings_system_failed({ reason: errorWords(error) })}
 				</p>
 			)}
-			{data === undefined && error === null && <p className="empty-line">{loading}</p>}
+			{data === undefined && error === null && <p className="empty-line">{m.admin_tables_loading()}</p>}
 			{data !== undefined && (
 				<dl className="fact-list system-facts">
 					{factsOf(data).map(({ label, text }) => (

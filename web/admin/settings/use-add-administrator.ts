@@ -1,17 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { limits } from "#contract/limits.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
 import { useDraft } from "#web/admin/session/drafts.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
 import { newPasswordFault } from "./password-rules.ts";
 import { administratorsKey, auditKey } from "./settings-keys.ts";
-import { settingsWords } from "./settings-words.ts";
 
 /** Keeps name and password of a new administrator, checks them, and has them added. */
 export function useAddAdministrator() {
-	const words = useWords(settingsWords);
 	const errorWords = useErrorWords();
 	const [username, setUsername] = useDraft("settings.new-administrator", "");
 	const [password, setPassword] = useState("");
@@ -21,10 +19,12 @@ export function useAddAdministrator() {
 		setPassword("");
 	});
 	const faultOf = () => {
-		if (username.trim() === "") return words.usernameMissing;
+		if (username.trim() === "") return m.admin_settings_username_missing();
 		const found = newPasswordFault(password);
 		if (found === undefined) return "";
-		return found === "password_too_short" ? words.tooShort : words.tooLong(limits.passwordCharacters.max);
+		return found === "password_too_short"
+			? m.admin_settings_too_short()
+			: m.admin_settings_too_long({ max: limits.passwordCharacters.max });
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -39,7 +39,6 @@ export function useAddAdministrator() {
 }
 
 function useAdd(onAdded: () => void) {
-	const words = useWords(settingsWords);
 	const ask = useAsk();
 	const announce = useAnnounce();
 	const read = useQueryClient();
@@ -48,7 +47,7 @@ function useAdd(onAdded: () => void) {
 			ask("POST /api/admin/administrators", { body }),
 		onSuccess: async ({ username }) => {
 			onAdded();
-			announce({ tone: "success", text: words.added(username) });
+			announce({ tone: "success", text: m.admin_settings_added({ name: username }) });
 			await Promise.all([administratorsKey, auditKey].map((queryKey) => read.invalidateQueries({ queryKey })));
 		},
 	});

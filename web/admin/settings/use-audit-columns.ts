@@ -1,25 +1,22 @@
 import type { AuditAction, AuditEntry } from "#contract/admin-settings.ts";
+import { switchedEmails } from "#contract/emails.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { templateWords } from "#web/admin/names/template-names.ts";
 import type { Column } from "#web/admin/tables/columns.ts";
-import { templateIds } from "#web/admin/templates/template-status.ts";
-import { templatesWords } from "#web/admin/templates/templates-words.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { auditWords } from "./audit-words.ts";
-import { settingsWords } from "./settings-words.ts";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { auditActionNames } from "./audit-action-names.ts";
 
 /** What the log tells of an act. */
 export function useAuditColumns(): readonly Column<AuditEntry>[] {
-	const words = useWords(settingsWords);
-	const actions = useWords(auditWords);
-	const templates = useWords(templatesWords);
 	const format = useFormat();
 	return [
-		{ label: words.at, cellOf: ({ at }) => at, show: ({ at }) => format.moment(at) },
-		{ label: words.administrator, cellOf: ({ administrator }) => administrator },
-		{ label: words.action, cellOf: ({ action }) => actions[action] },
+		{ label: m.admin_settings_at(), cellOf: ({ at }) => at, show: ({ at }) => format.moment(at) },
+		{ label: m.admin_settings_administrator(), cellOf: ({ administrator }) => administrator },
+		{ label: m.admin_settings_action(), cellOf: ({ action }) => auditActionNames[action]() },
 		{
-			label: words.subject,
+			label: m.admin_settings_subject(),
 			cellOf: ({ subject }) => subject,
-			show: ({ action, subject }) => (templateActions.has(action) ? templateName(templates, subject) : (subject ?? "")),
+			show: ({ action, subject }) => (templateActions.has(action) ? templateName(subject) : (subject ?? "")),
 		},
 	];
 }
@@ -31,7 +28,7 @@ const templateActions: ReadonlySet<AuditAction> = new Set([
 	"test_email_sent",
 ]);
 
-function templateName(names: typeof templatesWords.fr, subject: string | null): string {
-	const id = templateIds.find((known) => known === subject);
-	return id === undefined ? (subject ?? "") : names[id];
+function templateName(subject: string | null): string {
+	const id = switchedEmails.find((known) => known === subject);
+	return id === undefined ? (subject ?? "") : templateWords[id].name();
 }

@@ -3,11 +3,10 @@ import { type FormEvent, useState } from "react";
 import type { changePassword } from "#contract/admin-settings.ts";
 import type { EndpointOutput } from "#contract/endpoint.ts";
 import { limits } from "#contract/limits.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { serverWordsOf } from "#web/admin/calls/call-error.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
 import { type PasswordFault, type PasswordFields, passwordFault } from "./password-rules.ts";
-import { settingsWords } from "./settings-words.ts";
 
 export type ChangedPassword = EndpointOutput<typeof changePassword>;
 
@@ -15,7 +14,6 @@ const noFields: PasswordFields = { current: "", wanted: "", confirmed: "" };
 
 /** Keeps the form's fields, checks them, and has the password changed. Passwords outlive neither form nor session. */
 export function usePasswordChange(onChanged: (changed: ChangedPassword) => void) {
-	const words = useWords(settingsWords);
 	const ask = useAsk();
 	const [fields, setFields] = useState(noFields);
 	const [fault, setFault] = useState<PasswordFault>();
@@ -36,12 +34,12 @@ export function usePasswordChange(onChanged: (changed: ChangedPassword) => void)
 		if (found === undefined) change.mutate(fields);
 	};
 	const faultWords: Readonly<Record<PasswordFault, string>> = {
-		allRequired: words.allRequired,
-		mismatch: words.mismatch,
-		password_too_short: words.tooShort,
-		password_too_long: words.tooLong(limits.passwordCharacters.max),
+		allRequired: m.admin_settings_all_required(),
+		mismatch: m.admin_settings_mismatch(),
+		password_too_short: m.admin_settings_too_short(),
+		password_too_long: m.admin_settings_too_long({ max: limits.passwordCharacters.max }),
 	};
-	const failure = change.isError ? (serverWordsOf(change.error) ?? words.changeFailed) : "";
+	const failure = change.isError ? (serverWordsOf(change.error) ?? m.admin_settings_change_failed()) : "";
 	return {
 		fields,
 		write: (written: Partial<PasswordFields>) => setFields({ ...fields, ...written }),

@@ -1,6 +1,6 @@
 import type { SystemInformation } from "#contract/admin-settings.ts";
-import { useFormat, useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
-import { settingsWords } from "./settings-words.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { useFormat, useLanguage } from "#web/admin/words/language-provider.tsx";
 import { durationIn, sizeIn } from "./system-formats.ts";
 
 interface Fact {
@@ -13,41 +13,56 @@ const engineNames: Readonly<Record<SystemInformation["engine"], string>> = {
 	postgresql: "PostgreSQL",
 };
 
+const transportNames: Readonly<Record<SystemInformation["mail"]["transport"], () => string>> = {
+	smtp: m.admin_settings_smtp,
+	capture: m.admin_settings_capture,
+};
+
 /** Puts what is known of the system into words, in the order of the list. */
 export function useSystemFacts(): (system: SystemInformation) => Fact[] {
-	const words = useWords(settingsWords);
 	const { number } = useFormat();
 	const { locale } = useLanguage();
 	const qualityOf = useQuality();
 	return ({ version, node, engine, uptime_seconds, time_zone, queue, moderation, mail, disk }) => [
-		{ label: words.version, text: version },
-		{ label: words.node, text: node },
-		{ label: words.engine, text: engineNames[engine] },
-		{ label: words.uptime, text: durationIn(locale, uptime_seconds) },
-		{ label: words.timeZone, text: time_zone },
-		{ label: words.queue, text: words.queueOf(number(queue.waiting), number(queue.failing)) },
+		{ label: m.admin_settings_version(), text: version },
+		{ label: m.admin_settings_node(), text: node },
+		{ label: m.admin_settings_engine(), text: engineNames[engine] },
+		{ label: m.admin_settings_uptime(), text: durationIn(locale, uptime_seconds) },
+		{ label: m.admin_settings_time_zone(), text: time_zone },
 		{
-			label: words.moderation,
-			text: `${moderation.provider === "builtin" ? words.builtin : moderation.provider} (${moderation.model})`,
+			label: m.admin_settings_queue(),
+			text: m.admin_settings_queue_of({ waiting: number(queue.waiting), failing: number(queue.failing) }),
 		},
-		{ label: words.quality, text: qualityOf(moderation.quality) },
-		{ label: words.mail, text: words[mail.transport] },
-		{ label: words.mailFrom, text: mail.from },
-		{ label: words.adminEmail, text: mail.admin_email },
 		{
-			label: words.disk,
+			label: m.admin_settings_moderation(),
+			text: `${moderation.provider === "builtin" ? m.admin_settings_builtin() : moderation.provider} (${moderation.model})`,
+		},
+		{ label: m.admin_settings_quality(), text: qualityOf(moderation.quality) },
+		{ label: m.admin_settings_mail(), text: transportNames[mail.transport]() },
+		{ label: m.admin_settings_mail_from(), text: mail.from },
+		{ label: m.admin_settings_admin_email(), text: mail.admin_email },
+		{
+			label: m.admin_settings_disk(),
 			text:
-				disk === null ? words.unknown : words.diskOf(sizeIn(locale, disk.free_bytes), sizeIn(locale, disk.total_bytes)),
+				disk === null
+					? m.admin_settings_unknown()
+					: m.admin_settings_disk_of({
+							free: sizeIn(locale, disk.free_bytes),
+							total: sizeIn(locale, disk.total_bytes),
+						}),
 		},
 	];
 }
 
 function useQuality(): (quality: SystemInformation["moderation"]["quality"]) => string {
-	const words = useWords(settingsWords);
 	const { number, percent } = useFormat();
 	return (quality) => {
-		if (quality === null) return words.notMeasured;
+		if (quality === null) return m.admin_settings_not_measured();
 		const { refused, accepted, notes } = quality;
-		return words.qualityOf(percent(refused * 100), percent(accepted * 100), number(notes));
+		return m.admin_settings_quality_of({
+			refused: percent(refused * 100),
+			accepted: percent(accepted * 100),
+			notes: number(notes),
+		});
 	};
 }

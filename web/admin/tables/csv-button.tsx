@@ -1,6 +1,5 @@
+import { m } from "#i18n/compiled/messages.js";
 import { saveFile } from "#web/admin/export/save-file.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
-import { tableWords } from "./table-words.ts";
 
 interface CsvButtonProps {
 	/** What is exported, for whoever does not see what the button stands beside. */
@@ -12,15 +11,14 @@ interface CsvButtonProps {
 
 /** Saves a table as a file for spreadsheets. */
 export function CsvButton({ subject, fileName, csv }: CsvButtonProps) {
-	const words = useWords(tableWords);
 	return (
 		<button
 			type="button"
 			className="action"
-			aria-label={words.exportCsvOf(subject)}
+			aria-label={m.admin_tables_export_csv_of({ name: subject })}
 			onClick={() => saveFile(`${fileName}.csv`, csv(), "text/csv;charset=utf-8")}
 		>
-			{words.exportCsv}
+			{m.admin_tables_export_csv()}
 		</button>
 	);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useWords } from "#web/admin/words/language-provider.tsx";
+import { m } from "#i18n/compiled/messages.js";
 import { type Column, shownIn } from "./columns.ts";
-import { tableWords } from "./table-words.ts";
 
 interface DataTableProps<Row> {
 	/** What the table is about, for a screen reader. */
@@ -17,10 +16,9 @@ interface DataTableProps<Row> {
 
 /** A table for figures. It scrolls by itself where the screen is narrow, with the keyboard too. */
 export function DataTable<Row>({ label, columns, rows, keyOf, actions, stacks = false }: DataTableProps<Row>) {
-	const words = useWords(tableWords);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-		<section className="table-frame" aria-label={words.tableOf(label)} tabIndex={0}>
+		<section className="table-frame" aria-label={m.admin_tables_table_of({ name: label })} tabIndex={0}>
 			<table className={stacks ? "data-table stacking-table" : "data-table"}>
 				<thead>
 					<tr>

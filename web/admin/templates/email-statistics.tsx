@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { switchedEmails } from "#contract/emails.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { templateIds } from "./template-status.ts";
-import { templatesWords } from "./templates-words.ts";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
 
 /** Where the statistics are kept among what has been read. */
 export const emailStatisticsKey = ["email-statistics"] as const;
 
 /** How the e-mails fare, in three figures. */
 export function EmailStatistics() {
-	const words = useWords(templatesWords);
 	const format = useFormat();
 	const ask = useAsk();
 	const errorWords = useErrorWords();
@@ -20,22 +19,25 @@ export function EmailStatistics() {
 	const rate = data?.delivery_rate ?? undefined;
 	return (
 		<section className="panel" aria-labelledby="email-statistics-title">
-			<h3 id="email-statistics-title">{words.statistics}</h3>
+			<h3 id="email-statistics-title">{m.admin_templates_statistics()}</h3>
 			{error !== null && (
 				<p className="error-line" role="alert">
-					{words.statisticsFailed(errorWords(error))}
+					{m.admin_templates_statistics_failed({ reason: errorWords(error) })}
 				</p>
 			)}
 			<dl className="fact-list fact-row">
-				<dt>{words.sentToday}</dt>
-				<dd>{data === undefined ? words.none : format.number(data.sent_today)}</dd>
-				<dt>{words.deliveryRate}</dt>
-				<dd>{rate === undefined ? words.none : format.percent(rate)}</dd>
-				<dt>{words.activeTemplates}</dt>
+				<dt>{m.admin_templates_sent_today()}</dt>
+				<dd>{data === undefined ? m.admin_templates_none() : format.number(data.sent_today)}</dd>
+				<dt>{m.admin_templates_delivery_rate()}</dt>
+				<dd>{rate === undefined ? m.admin_templates_none() : format.percent(rate)}</dd>
+				<dt>{m.admin_templates_active_templates()}</dt>
 				<dd>
 					{data === undefined
-						? words.none
-						: words.activeOf(format.number(data.active_templates), format.number(templateIds.length))}
+						? m.admin_templates_none()
+						: m.admin_templates_active_of({
+								active: format.number(data.active_templates),
+								all: format.number(switchedEmails.length),
+							})}
 				</dd>
 			</dl>
 		</section>

@@ -1,21 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FailedDelivery } from "#contract/admin-email.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
-import { useWords } from "#web/admin/words/language-provider.tsx";
-import { templatesWords } from "./templates-words.ts";
 import { deliveriesKey } from "./use-deliveries.ts";
 
 /** Has a waiting e-mail tried again now. */
 export function RetryButton({ delivery }: { readonly delivery: FailedDelivery }) {
-	const words = useWords(templatesWords);
 	const ask = useAsk();
 	const announce = useAnnounce();
 	const errorWords = useErrorWords();
 	const read = useQueryClient();
 	const retry = useMutation({
 		mutationFn: () => ask("POST /api/admin/email/deliveries/:id/retry", { params: { id: delivery.id } }),
-		onSuccess: () => announce({ tone: "success", text: words.retried }),
+		onSuccess: () => announce({ tone: "success", text: m.admin_templates_retried() }),
 		onError: (error) => announce({ tone: "failure", text: errorWords(error) }),
 		onSettled: () => read.invalidateQueries({ queryKey: deliveriesKey }),
 	});
@@ -23,11 +21,11 @@ export function RetryButton({ delivery }: { readonly delivery: FailedDelivery })
 		<button
 			type="button"
 			className="action"
-			aria-label={words.retryNowOf(delivery.source_id.slice(-8))}
+			aria-label={m.admin_templates_retry_now_of({ source: delivery.source_id.slice(-8) })}
 			onClick={() => retry.mutate()}
 			disabled={retry.isPending}
 		>
-			{words.retryNow}
+			{m.admin_templates_retry_now()}
 		</button>
 	);
 }

@@ -1,14 +1,15 @@
 import { useState } from "react";
-import type { SwitchedTemplate } from "#contract/admin-email.ts";
-import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
+import type { SwitchedEmail } from "#contract/emails.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { templateWords } from "#web/admin/names/template-names.ts";
+import { useLanguage } from "#web/admin/words/language-provider.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { TemplateSwitch } from "./template-switch.tsx";
-import { templatesWords } from "./templates-words.ts";
 import { TestDialog } from "./test-dialog.tsx";
 import { usePreview } from "./use-preview.ts";
 
 interface TemplateCardProps {
-	readonly id: SwitchedTemplate;
+	readonly id: SwitchedEmail;
 	readonly isActive: boolean;
 	/** Whether the switch shows more than a guess made while the answer is on its way. */
 	readonly isKnown: boolean;
@@ -16,10 +17,9 @@ interface TemplateCardProps {
 
 /** One e-mail: what it is for, its subject, its switch, a look at it and a way to try it. */
 export function TemplateCard({ id, isActive, isKnown }: TemplateCardProps) {
-	const words = useWords(templatesWords);
 	const [opened, setOpened] = useState<"preview" | "test">();
 	const close = () => setOpened(undefined);
-	const name = words[id];
+	const name = templateWords[id].name();
 	return (
 		<li className="panel template-card">
 			<div className="template-head">
@@ -27,18 +27,23 @@ export function TemplateCard({ id, isActive, isKnown }: TemplateCardProps) {
 				<TemplateSwitch id={id} name={name} isActive={isActive} isKnown={isKnown} />
 			</div>
 			<SubjectLine id={id} />
-			<p>{words[`${id}Description`]}</p>
+			<p>{templateWords[id].description()}</p>
 			<div className="template-actions">
 				<button
 					type="button"
 					className="action"
-					aria-label={words.previewOf(name)}
+					aria-label={m.admin_templates_preview_of({ name })}
 					onClick={() => setOpened("preview")}
 				>
-					{words.preview}
+					{m.admin_templates_preview()}
 				</button>
-				<button type="button" className="action" aria-label={words.testOf(name)} onClick={() => setOpened("test")}>
-					{words.test}
+				<button
+					type="button"
+					className="action"
+					aria-label={m.admin_templates_test_of({ name })}
+					onClick={() => setOpened("test")}
+				>
+					{m.admin_templates_test()}
 				</button>
 			</div>
 			{opened === "preview" && <PreviewDialog id={id} name={name} onClose={close} />}
@@ -48,10 +53,13 @@ export function TemplateCard({ id, isActive, isKnown }: TemplateCardProps) {
 }
 
 /** The subject as it is sent, in the administration's language. */
-function SubjectLine({ id }: { readonly id: SwitchedTemplate }) {
-	const words = useWords(templatesWords);
+function SubjectLine({ id }: { readonly id: SwitchedEmail }) {
 	const { locale } = useLanguage();
 	const { data, isError } = usePreview(id, locale);
-	if (isError) return <p className="panel-note">{words.subjectUnknown}</p>;
-	return <p className="panel-note">{data === undefined ? words.subjectLoading : words.subject(data.subject)}</p>;
+	if (isError) return <p className="panel-note">{m.admin_templates_subject_unknown()}</p>;
+	return (
+		<p className="panel-note">
+			{data === undefined ? m.admin_templates_subject_loading() : m.admin_templates_subject({ subject: data.subject })}
+		</p>
+	);
 }

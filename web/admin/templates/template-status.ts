@@ -1,17 +1,12 @@
-import type { SwitchedTemplate } from "#contract/admin-email.ts";
-
-/** The e-mails, as they stand on the page. */
-export const templateIds = [
-	"notification",
-	"confirmation",
-	"moderation",
-] as const satisfies readonly SwitchedTemplate[];
+import { emails, type SwitchedEmail, switchedEmails } from "#contract/emails.ts";
 
 /** Which e-mails are switched on. */
-export type TemplateStatus = Readonly<Record<SwitchedTemplate, boolean>>;
+export type TemplateStatus = Readonly<Record<SwitchedEmail, boolean>>;
 
 /** What is shown when nobody can tell. */
-export const usualStatus: TemplateStatus = { notification: true, confirmation: false, moderation: true };
+export const defaultStatus = Object.fromEntries(
+	switchedEmails.map((name) => [name, emails[name].isOnByDefault]),
+) as TemplateStatus;
 
 /** Where the status is kept among what has been read. */
 export const templateStatusKey = ["template-status"] as const;

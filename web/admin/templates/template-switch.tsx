@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SwitchedTemplate } from "#contract/admin-email.ts";
+import type { SwitchedEmail } from "#contract/emails.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { CallError } from "#web/admin/calls/call-error.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
-import { useWords } from "#web/admin/words/language-provider.tsx";
 import { emailStatisticsKey } from "./email-statistics.tsx";
-import { type TemplateStatus, templateStatusKey, usualStatus } from "./template-status.ts";
-import { templatesWords } from "./templates-words.ts";
+import { defaultStatus, type TemplateStatus, templateStatusKey } from "./template-status.ts";
 
 interface TemplateSwitchProps {
-	readonly id: SwitchedTemplate;
+	readonly id: SwitchedEmail;
 	readonly name: string;
 	readonly isActive: boolean;
 	readonly isKnown: boolean;
@@ -17,7 +16,6 @@ interface TemplateSwitchProps {
 
 /** Switches an e-mail on and off. It moves only once the server has done it. */
 export function TemplateSwitch({ id, name, isActive, isKnown }: TemplateSwitchProps) {
-	const words = useWords(templatesWords);
 	const { toggle, isBusy } = useToggle(id, name);
 	return (
 		<button
@@ -25,20 +23,19 @@ export function TemplateSwitch({ id, name, isActive, isKnown }: TemplateSwitchPr
 			role="switch"
 			className="template-switch"
 			aria-checked={isActive}
-			aria-label={words.switchOf(name)}
+			aria-label={m.admin_templates_switch_of({ name })}
 			aria-disabled={isBusy || !isKnown}
 			onClick={() => {
 				if (isKnown && !isBusy) toggle(!isActive);
 			}}
 		>
 			<span className="switch-track" />
-			<span>{isActive ? words.active : words.inactive}</span>
+			<span>{isActive ? m.admin_templates_active() : m.admin_templates_inactive()}</span>
 		</button>
 	);
 }
 
-function useToggle(id: SwitchedTemplate, name: string) {
-	const words = useWords(templatesWords);
+function useToggle(id: SwitchedEmail, name: string) {
 	const ask = useAsk();
 	const announce = useAnnounce();
 	const errorWords = useErrorWords();
@@ -47,14 +44,16 @@ function useToggle(id: SwitchedTemplate, name: string) {
 		mutationFn: (isActive: boolean) =>
 			ask("POST /api/admin/email/template/toggle", { body: { templateId: id, isActive } }),
 		onSuccess: ({ isActive }) => {
-			read.setQueryData<TemplateStatus>(templateStatusKey, (before = usualStatus) => ({ ...before, [id]: isActive }));
+			read.setQueryData<TemplateStatus>(templateStatusKey, (before = defaultStatus) => ({ ...before, [id]: isActive }));
 			void read.invalidateQueries({ queryKey: emailStatisticsKey });
-			const say = isActive ? words.templateActivated : words.templateDeactivated;
-			announce({ tone: "success", text: say(name) });
+			const say = isActive ? m.admin_templates_template_activated : m.admin_templates_template_deactivated;
+			announce({ tone: "success", text: say({ name }) });
 		},
 		onError: (error) => {
 			const isUnanswered = error instanceof CallError && error.status === undefined;
-			const text = isUnanswered ? words.connectionError : words.modifyError(errorWords(error));
+			const text = isUnanswered
+				? m.admin_templates_connection_error()
+				: m.admin_templates_modify_error({ reason: errorWords(error) });
 			announce({ tone: "failure", text });
 		},
 	});

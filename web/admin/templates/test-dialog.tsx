@@ -1,25 +1,21 @@
-import type { SwitchedTemplate } from "#contract/admin-email.ts";
-import { frameWords } from "#web/admin/frame/frame-words.ts";
-import { useWords } from "#web/admin/words/language-provider.tsx";
+import type { SwitchedEmail } from "#contract/emails.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
-import { templatesWords } from "./templates-words.ts";
 import { type TestFields, useTestSend } from "./use-test-send.ts";
 
 interface TestDialogProps {
-	readonly id: SwitchedTemplate;
+	readonly id: SwitchedEmail;
 	readonly name: string;
 	readonly onClose: () => void;
 }
 
 /** Sends an e-mail, marked TEST, to an address of one's choice, and says what the mail server said. */
 export function TestDialog({ id, name, onClose }: TestDialogProps) {
-	const words = useWords(templatesWords);
-	const { cancel } = useWords(frameWords);
 	const { fields, write, error, isBusy, send } = useTestSend(id, onClose);
 	return (
-		<Dialog title={words.testOf(name)} onClose={onClose}>
-			<p className="panel-note">{words.testIntro}</p>
+		<Dialog title={m.admin_templates_test_of({ name })} onClose={onClose}>
+			<p className="panel-note">{m.admin_templates_test_intro()}</p>
 			<form
 				className="stacked-form"
 				noValidate
@@ -28,7 +24,7 @@ export function TestDialog({ id, name, onClose }: TestDialogProps) {
 					send();
 				}}
 			>
-				<label htmlFor="test-email">{words.testEmail}</label>
+				<label htmlFor="test-email">{m.admin_templates_test_email()}</label>
 				<input
 					id="test-email"
 					type="email"
@@ -45,10 +41,10 @@ export function TestDialog({ id, name, onClose }: TestDialogProps) {
 				</p>
 				<div className="dialog-actions">
 					<button type="button" className="action" onClick={onClose}>
-						{cancel}
+						{m.admin_frame_cancel()}
 					</button>
 					<button type="submit" className="action action-main" aria-disabled={isBusy}>
-						{isBusy ? words.sending : words.send}
+						{isBusy ? m.admin_templates_sending() : m.admin_templates_send()}
 					</button>
 				</div>
 			</form>
@@ -63,10 +59,9 @@ interface ExampleFieldsProps {
 
 /** What the e-mail says in place of its example. */
 function ExampleFields({ fields, write }: ExampleFieldsProps) {
-	const words = useWords(templatesWords);
 	return (
 		<>
-			<label htmlFor="test-recipient">{words.recipientName}</label>
+			<label htmlFor="test-recipient">{m.admin_templates_recipient_name()}</label>
 			<input
 				id="test-recipient"
 				autoComplete="off"
@@ -74,7 +69,7 @@ function ExampleFields({ fields, write }: ExampleFieldsProps) {
 				value={fields.recipientName}
 				onChange={(event) => write({ recipientName: event.target.value })}
 			/>
-			<label htmlFor="test-text">{words.messagePreview}</label>
+			<label htmlFor="test-text">{m.admin_templates_message_preview()}</label>
 			<textarea
 				id="test-text"
 				rows={3}
@@ -82,7 +77,7 @@ function ExampleFields({ fields, write }: ExampleFieldsProps) {
 				value={fields.messagePreview}
 				onChange={(event) => write({ messagePreview: event.target.value })}
 			/>
-			<label htmlFor="test-hint">{words.senderHint}</label>
+			<label htmlFor="test-hint">{m.admin_templates_sender_hint()}</label>
 			<input
 				id="test-hint"
 				autoComplete="off"

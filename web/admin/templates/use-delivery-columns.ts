@@ -1,22 +1,31 @@
 import type { FailedDelivery } from "#contract/admin-email.ts";
+import { m } from "#i18n/compiled/messages.js";
 import type { Column } from "#web/admin/tables/columns.ts";
-import { useFormat, useWords } from "#web/admin/words/language-provider.tsx";
-import { templatesWords } from "./templates-words.ts";
+import { useFormat } from "#web/admin/words/language-provider.tsx";
+
+const stateNames: Readonly<Record<FailedDelivery["state"], () => string>> = {
+	queued: m.admin_templates_queued,
+	failed: m.admin_templates_failed,
+	dead: m.admin_templates_dead,
+};
 
 /** What is told of an e-mail that did not get through. */
 export function useDeliveryColumns(): readonly Column<FailedDelivery>[] {
-	const words = useWords(templatesWords);
 	const format = useFormat();
 	return [
-		{ label: words.queuedAt, cellOf: (row) => row.queued_at, show: (row) => format.moment(row.queued_at) },
-		{ label: words.state, cellOf: (row) => words[row.state] },
-		{ label: words.reason, cellOf: (row) => row.reason },
-		{ label: words.attempts, cellOf: (row) => row.attempts, isFigure: true },
 		{
-			label: words.dueAt,
-			cellOf: (row) => row.due_at,
-			show: (row) => (row.due_at === null ? words.none : format.moment(row.due_at)),
+			label: m.admin_templates_queued_at(),
+			cellOf: (row) => row.queued_at,
+			show: (row) => format.moment(row.queued_at),
 		},
-		{ label: words.source, cellOf: (row) => row.source_id, show: (row) => row.source_id.slice(-8) },
+		{ label: m.admin_templates_state(), cellOf: (row) => stateNames[row.state]() },
+		{ label: m.admin_templates_reason(), cellOf: (row) => row.reason },
+		{ label: m.admin_templates_attempts(), cellOf: (row) => row.attempts, isFigure: true },
+		{
+			label: m.admin_templates_due_at(),
+			cellOf: (row) => row.due_at,
+			show: (row) => (row.due_at === null ? m.admin_templates_none() : format.moment(row.due_at)),
+		},
+		{ label: m.admin_templates_source(), cellOf: (row) => row.source_id, show: (row) => row.source_id.slice(-8) },
 	];
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SwitchedTemplate } from "#contract/admin-email.ts";
+import type { SwitchedEmail } from "#contract/emails.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { useAsk } from "#web/admin/calls/use-ask.ts";
 
 /** An e-mail with example values, as it would be sent in a language. */
-export function usePreview(id: SwitchedTemplate, language: Locale) {
+export function usePreview(id: SwitchedEmail, language: Locale) {
 	const ask = useAsk();
 	return useQuery({
 		queryKey: ["template-preview", id, language],

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { SwitchedTemplate } from "#contract/admin-email.ts";
+import type { SwitchedEmail } from "#contract/emails.ts";
+import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 import { CallError } from "#web/admin/calls/call-error.ts";
 import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
 import { useAnnounce } from "#web/admin/frame/announcer.tsx";
 import { useDraft } from "#web/admin/session/drafts.ts";
-import { useLanguage, useWords } from "#web/admin/words/language-provider.tsx";
-import { templatesWords } from "./templates-words.ts";
+import { useLanguage } from "#web/admin/words/language-provider.tsx";
 
 /** What is written into the form of a test. */
 export interface TestFields {
@@ -19,8 +19,7 @@ export interface TestFields {
 }
 
 /** Keeps what is written, sends the test, and says why it could not be sent; done when it is sent. */
-export function useTestSend(id: SwitchedTemplate, onSent: () => void) {
-	const words = useWords(templatesWords);
+export function useTestSend(id: SwitchedEmail, onSent: () => void) {
 	const announce = useAnnounce();
 	const { fields, write } = useTestFields();
 	const [isAddressMissing, setIsAddressMissing] = useState(false);
@@ -34,14 +33,20 @@ export function useTestSend(id: SwitchedTemplate, onSent: () => void) {
 		else mutate({ ...fields, testEmail }, { onSuccess: succeed });
 	};
 	const succeed = (_: unknown, { testEmail }: TestFields) => {
-		announce({ tone: "success", text: words.testSent(testEmail) });
+		announce({ tone: "success", text: m.admin_templates_test_sent({ address: testEmail }) });
 		onSent();
 	};
-	const failure = error === null || isPending ? "" : words.testError(errorWords(error));
-	return { fields, write, error: isAddressMissing ? words.enterTestEmail : failure, isBusy: isPending, send };
+	const failure = error === null || isPending ? "" : m.admin_templates_test_error({ reason: errorWords(error) });
+	return {
+		fields,
+		write,
+		error: isAddressMissing ? m.admin_templates_enter_test_email() : failure,
+		isBusy: isPending,
+		send,
+	};
 }
 
-function useSendTest(id: SwitchedTemplate) {
+function useSendTest(id: SwitchedEmail) {
 	const ask = useAsk();
 	return useMutation({
 		mutationFn: ({ testEmail, language, ...testData }: TestFields) =>

@@ -3,16 +3,16 @@ import { type Locale, locales } from "#i18n/locales.ts";
 /** The administration's own choice: the site's language is the visitor's, this one the administrator's. */
 const key = "admin_language";
 
-/** What the administration speaks to whoever has not chosen. */
-const usualLanguage: Locale = "fr";
+/** The language of whoever has not chosen one. */
+export const defaultAdminLocale: Locale = "fr";
 
 /** The language chosen before, whatever the address; French without a choice. */
 export function keptLanguage(): Locale {
 	try {
 		const kept = localStorage.getItem(key);
-		return locales.find((locale) => locale === kept) ?? usualLanguage;
+		return locales.find((locale) => locale === kept) ?? defaultAdminLocale;
 	} catch {
-		return usualLanguage;
+		return defaultAdminLocale;
 	}
 }
 

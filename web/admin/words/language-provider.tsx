@@ -1,29 +1,34 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { defaultLocale, type Locale } from "#i18n/locales.ts";
-import { queryClient } from "#web/admin/calls/query-client.ts";
-import { frameWords } from "#web/admin/frame/frame-words.ts";
-import type { Catalogue } from "./catalogue.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { setCurrentLocale } from "#i18n/current-locale.ts";
+import type { Locale } from "#i18n/locales.ts";
 import { type Format, formatIn } from "./format.ts";
-import { keepLanguage, keptLanguage } from "./kept-language.ts";
+import { defaultAdminLocale, keepLanguage, keptLanguage } from "./kept-language.ts";
 
 interface Language {
 	readonly locale: Locale;
 	readonly choose: (locale: Locale) => void;
 }
 
-const LanguageContext = createContext<Language>({ locale: defaultLocale, choose: () => {} });
+const LanguageContext = createContext<Language>({ locale: defaultAdminLocale, choose: () => {} });
 
-/** Speaks the chosen language to all below, and tells the document. */
-export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+interface LanguageProviderProps {
+	/** Made anew for each language: `m.key()` is called while a component renders, so all of them must render again. */
+	readonly children: () => ReactNode;
+	readonly onChange: () => void;
+}
+
+/** Sets the chosen language for all below, and for the document. */
+export function LanguageProvider({ children, onChange }: LanguageProviderProps) {
 	const [locale, setLocale] = useState(keptLanguage);
-	const spoken = useRef(locale);
+	setCurrentLocale(locale);
+	const shown = useRef(locale);
 	useEffect(() => {
 		document.documentElement.lang = locale;
-		document.title = frameWords[locale].title;
-		// What the server wrote in the language before is asked for again.
-		if (spoken.current !== locale) void queryClient.invalidateQueries();
-		spoken.current = locale;
-	}, [locale]);
+		document.title = m.admin_frame_title();
+		if (shown.current !== locale) onChange();
+		shown.current = locale;
+	}, [locale, onChange]);
 	const language = useMemo(() => {
 		const choose = (chosen: Locale) => {
 			keepLanguage(chosen);
@@ -31,20 +36,15 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 		};
 		return { locale, choose };
 	}, [locale]);
-	return <LanguageContext value={language}>{children}</LanguageContext>;
+	return <LanguageContext value={language}>{children()}</LanguageContext>;
 }
 
-/** The language spoken, and how to choose another. */
+/** The language of the administration, and how to choose another. */
 export function useLanguage(): Language {
 	return useContext(LanguageContext);
 }
 
-/** A part's words in the language spoken. */
-export function useWords<Words>(catalogue: Catalogue<Words>): Words {
-	return catalogue[useLanguage().locale];
-}
-
-/** Dates and numbers as the language spoken writes them. */
+/** Dates and numbers as the chosen language writes them. */
 export function useFormat(): Format {
 	return formatIn(useLanguage().locale);
 }

@@ -1,4 +1,4 @@
-import { categoryNames } from "#web/site/language/category-names.ts";
+import { categoryNames } from "#i18n/category-words.ts";
 import { ArrowMark } from "#web/ui/paper/pen-marks.tsx";
 import { SmallNote } from "#web/ui/paper/small-note.tsx";
 import type { ConditionsText } from "./conditions-text.ts";

@@ -2,10 +2,10 @@ import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ContactMessage } from "#contract/contact.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { currentLocale } from "#i18n/current-locale.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { call } from "#web/api.ts";
 import { defineDraft, useDraft } from "#web/site/form/draft.ts";
-import { currentLocale } from "#web/site/language/current-locale.ts";
 import { type ContactErrors, type ContactField, checkContactMessage, firstFault, textInto } from "./contact-check.ts";
 import { type ContactOutcome, contactOutcomeOf } from "./contact-outcome.ts";
 

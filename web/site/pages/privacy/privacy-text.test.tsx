@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Router } from "wouter";
+import { setCurrentLocale } from "#i18n/current-locale.ts";
 import { defaultLocale, type Locale, locales } from "#i18n/locales.ts";
 import english from "#i18n/messages/en.json" with { type: "json" };
-import { setCurrentLocale } from "#web/site/language/current-locale.ts";
 import { page } from "./privacy-page.tsx";
 import { privacySections } from "./privacy-sections.ts";
 import { storedTables } from "./stored-tables.ts";

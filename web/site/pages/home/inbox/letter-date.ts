@@ -1,5 +1,5 @@
+import { currentLocale } from "#i18n/current-locale.ts";
 import { intlTagOf, type Locale } from "#i18n/locales.ts";
-import { currentLocale } from "#web/site/language/current-locale.ts";
 
 const usual: Intl.DateTimeFormatOptions = { dateStyle: "long", timeStyle: "short" };
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Letter } from "#contract/inbox.ts";
+import { currentLocale } from "#i18n/current-locale.ts";
 import { call } from "#web/api.ts";
 import { checkAddress, type Words } from "#web/site/form/field-check.ts";
-import { currentLocale } from "#web/site/language/current-locale.ts";
 
 /** The letters of an address, newest first; an empty list also stands for a look-up that failed. */
 export interface OpenedInbox {

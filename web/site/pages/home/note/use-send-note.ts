@@ -1,9 +1,9 @@
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
+import { currentLocale } from "#i18n/current-locale.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { call } from "#web/api.ts";
 import { defineDraft, useDraft } from "#web/site/form/draft.ts";
-import { currentLocale } from "#web/site/language/current-locale.ts";
 import {
 	type InvalidField,
 	type Outcome,

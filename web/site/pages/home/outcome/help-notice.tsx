@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/compiled/messages.js";
-import { currentLocale } from "#web/site/language/current-locale.ts";
+import { currentLocale } from "#i18n/current-locale.ts";
 import { helpLines } from "#web/site/pages/home/help/help-lines.ts";
 import { Notice } from "#web/ui/notice/notice.tsx";
 

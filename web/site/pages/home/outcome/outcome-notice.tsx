@@ -1,5 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import { currentLocale } from "#web/site/language/current-locale.ts";
+import { currentLocale } from "#i18n/current-locale.ts";
 import type { AnsweredOutcome } from "#web/site/pages/home/note/use-send-note.ts";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { Button } from "#web/ui/form/button.tsx";

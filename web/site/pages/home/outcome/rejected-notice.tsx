@@ -1,7 +1,6 @@
 import { Link } from "wouter";
-import type { RefusalCategory } from "#contract/moderation.ts";
+import { categoryNames, refusalReasons } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { categoryNames } from "#web/site/language/category-names.ts";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { pathOfPage } from "#web/site/routes.ts";
 import { Button } from "#web/ui/form/button.tsx";
@@ -9,17 +8,6 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { ExcerptList } from "./excerpt-list.tsx";
 import { HelpNotice } from "./help-notice.tsx";
 import type { Outcome } from "./outcome.ts";
-
-const reasons: Record<RefusalCategory, () => string> = {
-	meeting: m.reason_meeting,
-	personal_info: m.reason_personal_info,
-	sexual: m.reason_sexual,
-	harassment: m.reason_harassment,
-	discrimination: m.reason_discrimination,
-	spam: m.reason_spam,
-	obsessive: m.reason_obsessive,
-	unreadable: m.reason_unreadable,
-};
 
 const tips = [
 	m.outcome_rejected_tip_respect,
@@ -56,7 +44,7 @@ export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps)
 				</>
 			}
 		>
-			<p>{reason ?? (category && reasons[category]())}</p>
+			<p>{reason ?? (category && refusalReasons[category]())}</p>
 			<ExcerptList excerpts={excerpts} onShow={onEdit} />
 			<p>{m.outcome_rejected_advice()}</p>
 			<h3>{m.outcome_rejected_tips_title()}</h3>

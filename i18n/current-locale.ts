@@ -1,5 +1,5 @@
 import { overwriteGetLocale } from "#i18n/compiled/runtime.js";
-import { defaultLocale, type Locale } from "#i18n/locales.ts";
+import { defaultLocale, type Locale } from "./locales.ts";
 
 let current: Locale = defaultLocale;
 

@@ -1,0 +1,27 @@
+import { m } from "#i18n/compiled/messages.js";
+
+// Each table is looked up by a `RefusalCategory`: one that has no words here does not compile there.
+
+/** What a category of refusal is called. */
+export const categoryNames = {
+	meeting: m.category_meeting,
+	personal_info: m.category_personal_info,
+	sexual: m.category_sexual,
+	harassment: m.category_harassment,
+	discrimination: m.category_discrimination,
+	spam: m.category_spam,
+	obsessive: m.category_obsessive,
+	unreadable: m.category_unreadable,
+};
+
+/** Why a note of a category is refused, told to its sender. */
+export const refusalReasons = {
+	meeting: m.reason_meeting,
+	personal_info: m.reason_personal_info,
+	sexual: m.reason_sexual,
+	harassment: m.reason_harassment,
+	discrimination: m.reason_discrimination,
+	spam: m.reason_spam,
+	obsessive: m.reason_obsessive,
+	unreadable: m.reason_unreadable,
+};
