@@ -28,10 +28,13 @@ const confidenceOf: Readonly<Record<"detected" | "selfHarm" | "listed", number>>
 	listed: 0.95,
 };
 
-// What harms the reader most is named first. Contact data lead: they are exact, and the sender can take them out at
-// once. Harassment from a detector is a threat, hence above listed insults. Who speaks of their own death is
-// answered about that, whatever else the note says.
-const gravity: readonly { readonly source: keyof typeof confidenceOf; readonly category: RefusalCategory }[] = [
+type RuleSource = keyof typeof confidenceOf;
+const sources: readonly RuleSource[] = ["detected", "selfHarm", "listed"];
+
+// What harms the reader most is named first; what is not named comes last. Contact data lead: they are exact, and the
+// sender can take them out at once. Harassment from a detector is a threat, hence above listed insults. Who speaks of
+// their own death is answered about that, whatever else the note says.
+const gravity: readonly { readonly source: RuleSource; readonly category: RefusalCategory }[] = [
 	{ source: "detected", category: "personal_info" },
 	{ source: "detected", category: "harassment" },
 	{ source: "selfHarm", category: "obsessive" },
@@ -46,13 +49,18 @@ const gravity: readonly { readonly source: keyof typeof confidenceOf; readonly c
 
 /** The gravest category that a rule proves, and where it shows; undefined when the rules prove nothing. */
 export function decideByRules(findings: Omit<Findings, "weighed">, modelVersion: string): Decision | undefined {
-	for (const { source, category } of gravity) {
+	for (const { source, category } of byGravity(findings)) {
 		const deciding = (findings[source] ?? []).filter((finding) => finding.category === category);
 		if (deciding.length === 0) continue;
 		const spans = category === "unreadable" ? [] : mergeSpans(deciding);
 		return { approved: false, category, spans, confidence: confidenceOf[source], modelVersion };
 	}
 	return undefined;
+}
+
+function byGravity(findings: Omit<Findings, "weighed">): typeof gravity {
+	const found = sources.flatMap((source) => (findings[source] ?? []).map(({ category }) => ({ source, category })));
+	return [...gravity, ...found];
 }
 
 /** One decision from all findings: what a rule proves, else what the model says. */

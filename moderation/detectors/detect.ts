@@ -1,17 +1,17 @@
-import { detectContactRequests } from "#moderation/detectors/contact-requests/contact-request.ts";
+import { detectCoordinates } from "#moderation/detectors/numbers/coordinates.ts";
+import { detectPaymentIds } from "#moderation/detectors/numbers/payment-id.ts";
+import { detectPhones } from "#moderation/detectors/numbers/phone.ts";
+import { detectContactRequests } from "#moderation/lists/contact-requests/contact-request.ts";
+import { detectMeetings } from "#moderation/lists/meeting-phrases.ts";
+import { detectObsession } from "#moderation/lists/obsession-phrases.ts";
+import { detectSpam } from "#moderation/lists/spam-phrases.ts";
+import { detectThreats } from "#moderation/lists/threat-phrases.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { detectCoordinates } from "./coordinates.ts";
 import { detectEmailAddresses } from "./email-address.ts";
-import { detectMeetings } from "./meeting.ts";
-import { detectObsession } from "./obsession.ts";
 import { detectOtherLanguage } from "./other-language.ts";
-import { detectPaymentIds } from "./payment-id.ts";
-import { detectPhones } from "./phone.ts";
 import { detectPostalAddresses } from "./postal-address.ts";
 import { detectSocialHandles } from "./social-handle.ts";
-import { detectSpam } from "./spam.ts";
-import { detectThreats } from "./threat.ts";
 import { detectUnreadable } from "./unreadable.ts";
 import { detectUrls } from "./url.ts";
 

@@ -1,9 +1,9 @@
+import { upiAfter } from "#moderation/lists/upi-handles.ts";
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
 import type { Finding } from "#moderation/verdict.ts";
 import { hasPublicSuffix } from "./domain-names.ts";
-import { upiAfter } from "./upi-handles.ts";
 
 const classes = {
 	provider:

@@ -1,8 +1,8 @@
+import { socialApps } from "#moderation/lists/social-apps.ts";
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Word } from "#moderation/normalisation/words.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { socialApps } from "./social-apps.ts";
 
 // Names of accounts that show by their form: `moth_91`, `fox#4471`; or by their form beside the name of a network.
 const underscored = /(?<![\p{L}\p{N}_.])[\p{L}\p{M}\p{N}.]{1,30}_{1,3}[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_.]{1,30}/gu;

@@ -1,9 +1,9 @@
+import { type DigitGroup, digitRuns } from "#moderation/detectors/numbers/digit-runs.ts";
+import { detectPostcodes } from "#moderation/detectors/numbers/postcodes.ts";
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { type DigitGroup, digitRuns } from "./digit-runs.ts";
-import { detectPostcodes } from "./postcodes.ts";
 
 const englishStreet =
 	"street|road|avenue|lane|drive|terrace|crescent|boulevard|gardens|grove|close|way|court|mews|cottages";

@@ -1,9 +1,9 @@
+import { socialApps } from "#moderation/lists/social-apps.ts";
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
 import type { Finding } from "#moderation/verdict.ts";
 import { detectNamedAccounts } from "./named-account.ts";
-import { socialApps } from "./social-apps.ts";
 
 const classes = {
 	app: socialApps,

@@ -1,9 +1,11 @@
+import { locales, scriptOf } from "#i18n/locales.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
 
 const letter = /^\p{L}$/u;
-// Common: letters that belong to no script, such as mathematical ones.
-const ours = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}]$/u;
+// Latin: Hindi is written in it as well. Common: letters that belong to no script, such as mathematical ones.
+const scripts = new Set(["latin", "common", ...locales.map((locale) => scriptOf[locale])]);
+const ours = new RegExp(`^[${[...scripts].map(scriptClass).join("")}]$`, "u");
 const undecodable = /^[\p{Cn}\p{Co}\p{Cs}\ufffd]$/u;
 const control = /^\p{Cc}$/u;
 const meaningful = /^[\p{L}\p{N}\p{Extended_Pictographic}]$/u;
@@ -13,9 +15,14 @@ const brokenShare = 0.1;
 
 // What makes a reader see letters in another order than a program does.
 const overrides = /[\u202d\u202e]/;
-const longestWord = 60;
-const fewestDifferentLetters = 6;
+const maxWord = 60;
+const minDifferentLetters = 6;
 const endlessShare = 0.5;
+
+/** `latin` → `\p{Script=Latin}` */
+function scriptClass(script: string): string {
+	return `\\p{Script=${script.charAt(0).toUpperCase()}${script.slice(1)}}`;
+}
 
 interface CharacterCounts {
 	readonly all: number;
@@ -28,8 +35,8 @@ interface CharacterCounts {
 }
 
 /**
- * Text that the moderator cannot judge: more than 40 % of its letters in other scripts than Latin and
- * Devanagari, more than a tenth of it undecodable, in an order that is not the one it is read in, mostly one endless
+ * Text that the moderator cannot judge: more than 40 % of its letters in other scripts than those of our
+ * languages, more than a tenth of it undecodable, in an order that is not the one it is read in, mostly one endless
  * word, or nothing that says anything. Numbers and emoji do say something.
  */
 export function detectUnreadable(views: Views): readonly Finding[] {
@@ -45,7 +52,7 @@ export function detectUnreadable(views: Views): readonly Finding[] {
 
 /** More than half of the letters in words that no language has; laughter and kisses drawn out are none. */
 function isOneEndlessWord({ words }: Views, letters: number): boolean {
-	const endless = words.filter(({ text }) => text.length > longestWord && new Set(text).size >= fewestDifferentLetters);
+	const endless = words.filter(({ text }) => text.length > maxWord && new Set(text).size >= minDifferentLetters);
 	return endless.reduce((sum, { text }) => sum + text.length, 0) > letters * endlessShare;
 }
 
@@ -70,7 +77,7 @@ interface CharacterKind {
 }
 
 const kinds = new Map<string, CharacterKind>();
-const mostKinds = 4096;
+const maxKinds = 4096;
 
 function kindOf(character: string): CharacterKind {
 	const known = kinds.get(character);
@@ -84,6 +91,6 @@ function kindOf(character: string): CharacterKind {
 		broken: !isLetter && (undecodable.test(character) || isControl),
 	};
 	// Bounded: a text that walks through all of Unicode must not fill the memory.
-	if (kinds.size < mostKinds) kinds.set(character, kind);
+	if (kinds.size < maxKinds) kinds.set(character, kind);
 	return kind;
 }

@@ -1,6 +1,6 @@
-import { englishNumbers } from "./english.ts";
-import { frenchNumbers } from "./french.ts";
-import { hindiNumbers } from "./hindi.ts";
+import { englishNumbers } from "./english-number-words.ts";
+import { frenchNumbers } from "./french-number-words.ts";
+import { hindiNumbers } from "./hindi-number-words.ts";
 import { spellingKey } from "./spelling-key.ts";
 
 // Where two languages share a spelling, the digit that is said in telephone numbers wins: `six`, `do`.

@@ -8,9 +8,9 @@ import {
 	disguisedHandle,
 	disguisedPayment,
 	disguisedUrl,
-} from "./contact-data-samples.ts";
+} from "#tests/samples/contact-data-samples.ts";
+import { disguisedPhone } from "#tests/samples/phone-samples.ts";
 import { detect } from "./detect.ts";
-import { disguisedPhone } from "./phone-samples.ts";
 
 const seed = 20_261_120;
 const allowedMisses = 0.005;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
-import { detectMeetings } from "./meeting.ts";
+import { detectMeetings } from "./meeting-phrases.ts";
 
 const marked = (text: string) => detectMeetings(normalise(text)).map(({ start, end }) => text.slice(start, end));
 

@@ -3,7 +3,7 @@ import {
 	gluedNumberWords,
 	multiplierOfWord,
 	numberOfWord,
-} from "#moderation/detectors/number-words/read-number-words.ts";
+} from "#moderation/detectors/numbers/number-words/read-number-words.ts";
 import type { Word } from "#moderation/normalisation/words.ts";
 import type { Views } from "#moderation/normalise.ts";
 

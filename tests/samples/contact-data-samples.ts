@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { passesVerhoeff } from "./check-digits.ts";
+import { passesVerhoeff } from "#moderation/detectors/numbers/check-digits.ts";
 
 // Contact data other than telephone numbers, in the disguises that people use, for the property tests.
 const digits = (length: number) =>

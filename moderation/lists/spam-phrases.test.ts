@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
-import { detectSpam } from "./spam.ts";
+import { detectSpam } from "./spam-phrases.ts";
 
 const marked = (text: string) => detectSpam(normalise(text)).map(({ start, end }) => text.slice(start, end));
 

@@ -1,9 +1,9 @@
 import type { Views } from "#moderation/normalise.ts";
 import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { englishClasses, englishRules } from "./english.ts";
-import { frenchClasses, frenchRules } from "./french.ts";
-import { hindiClasses, hindiRules } from "./hindi.ts";
+import { englishClasses, englishRules } from "./english-contact-requests.ts";
+import { frenchClasses, frenchRules } from "./french-contact-requests.ts";
+import { hindiClasses, hindiRules } from "./hindi-contact-requests.ts";
 
 const requestPhrases = createPhraseDetector("personal_info", [...englishRules, ...frenchRules, ...hindiRules], {
 	...englishClasses,

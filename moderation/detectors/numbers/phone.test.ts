@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
+import { disguisedPhone } from "#tests/samples/phone-samples.ts";
 import { detectPhones } from "./phone.ts";
-import { disguisedPhone } from "./phone-samples.ts";
 
 function found(text: string): readonly string[] {
 	return detectPhones(normalise(text)).map(({ start, end }) => text.slice(start, end));

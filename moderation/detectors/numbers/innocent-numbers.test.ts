@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { detect } from "#moderation/detectors/detect.ts";
 import { normalise } from "#moderation/normalise.ts";
-import { detect } from "./detect.ts";
-import { innocentNumbers } from "./innocent-number-samples.ts";
+import { innocentNumbers } from "#tests/samples/innocent-number-samples.ts";
 
 const seed = 20_261_120;
 const runs = 5000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
-import { detectThreats } from "./threat.ts";
+import { detectThreats } from "./threat-phrases.ts";
 
 const marked = (text: string) => detectThreats(normalise(text)).map(({ start, end }) => text.slice(start, end));
 

@@ -4,7 +4,7 @@ import {
 	joinNumbers,
 	multiplierOfWord,
 	numberOfWord,
-} from "#moderation/detectors/number-words/read-number-words.ts";
+} from "#moderation/detectors/numbers/number-words/read-number-words.ts";
 import type { Views } from "#moderation/normalise.ts";
 import { asDigits, digitPieces, type Piece } from "./digit-pieces.ts";
 

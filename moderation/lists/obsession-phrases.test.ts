@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
-import { detectObsession } from "./obsession.ts";
+import { detectObsession } from "./obsession-phrases.ts";
 
 const marked = (text: string) => detectObsession(normalise(text)).map(({ start, end }) => text.slice(start, end));
 
