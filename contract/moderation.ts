@@ -21,13 +21,19 @@ export type RefusalCategory = (typeof refusalCategories)[number];
  * entry here and its words on the pages (`category_…`); a rule of its own or notes of the corpus make our moderator know it.
  */
 export const refusalPolicies: Readonly<Record<RefusalCategory, string>> = {
-	meeting: "proposes, asks for or arranges to meet or to talk by telephone or video, however politely or poetically: a coffee, a date, come over, wait for me at six. Welcome: the day we met; I wish I had met you sooner; meet me in my dreams; I see you in every sunrise; I will never ask to meet you.",
-	personal_info: "gives or asks for a telephone number, postal or e-mail address, link, user name, messenger or payment details, also spelled out, hinted at or hidden, or says where to find them. Welcome: first names, nicknames, dates, ages, times, prices, verse numbers, 143, 24/7, a thousand and one nights; I deleted your number and kept your smile.",
-	sexual: "explicit acts or wishes, clear innuendo, staring at parts of the body. Welcome: a kiss on the forehead, being held, your hands, sensual verse without acts.",
-	harassment: "insults, humiliation, curses, intimidation, blackmail, threats, veiled ones too. Welcome: your smile kills me; you stole my heart; teasing that the reader would smile at.",
-	discrimination: 'contempt or hatred for what somebody is, and praise that belittles their group ("pretty for a ..."). Welcome: pride, praise of a person together with who they are, repeating an insult in order to console.',
+	meeting:
+		"proposes, asks for or arranges to meet or to talk by telephone or video, however politely or poetically: a coffee, a date, come over, wait for me at six. Welcome: the day we met; I wish I had met you sooner; meet me in my dreams; I see you in every sunrise; I will never ask to meet you.",
+	personal_info:
+		"gives or asks for a telephone number, postal or e-mail address, link, user name, messenger or payment details, also spelled out, hinted at or hidden, or says where to find them. Welcome: first names, nicknames, dates, ages, times, prices, verse numbers, 143, 24/7, a thousand and one nights; I deleted your number and kept your smile.",
+	sexual:
+		"explicit acts or wishes, clear innuendo, staring at parts of the body. Welcome: a kiss on the forehead, being held, your hands, sensual verse without acts.",
+	harassment:
+		"insults, humiliation, curses, intimidation, blackmail, threats, veiled ones too. Welcome: your smile kills me; you stole my heart; teasing that the reader would smile at.",
+	discrimination:
+		'contempt or hatred for what somebody is, and praise that belittles their group ("pretty for a ..."). Welcome: pride, praise of a person together with who they are, repeating an insult in order to console.',
 	spam: "sells, promotes, recruits, canvasses, begs, defrauds, asks to pass the note on, or is not a note to a person at all. Welcome: your love is priceless; a joke in the form of an advertisement that asks for nothing.",
-	obsessive: "watching, following, possessing, controlling, jealousy, ultimatums, counting the reader's steps, refusing a no, harming oneself as pressure. A note in which the writer speaks of harming or killing themselves belongs here, too. Welcome: I would die for you as a figure of speech; I think of you all day; I am crazy about you; be happy, even without me.",
+	obsessive:
+		"watching, following, possessing, controlling, jealousy, ultimatums, counting the reader's steps, refusing a no, harming oneself as pressure. A note in which the writer speaks of harming or killing themselves belongs here, too. Welcome: I would die for you as a figure of speech; I think of you all day; I am crazy about you; be happy, even without me.",
 	unreadable: "see above.",
 };
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldWord } from "#moderation/normalisation/fold-characters.ts";
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
+import { growth, maxLinearGrowth } from "#tests/growth.ts";
 import { fold, normalise } from "./normalise.ts";
 
 describe("the folded view", () => {

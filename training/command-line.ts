@@ -8,13 +8,13 @@ import { InputError } from "./notes-file.ts";
 export function readCommandLine<Switch extends string>(
 	usage: string,
 	switches: readonly Switch[],
-	mostFiles = Number.POSITIVE_INFINITY,
-	leastFiles = 1,
+	maxFiles = Number.POSITIVE_INFINITY,
+	minFiles = 1,
 ): { readonly on: ReadonlySet<Switch>; readonly files: readonly string[] } {
 	const options = Object.fromEntries(switches.map((name) => [name, { type: "boolean" as const }]));
 	try {
 		const { values, positionals } = parseArgs({ options, allowPositionals: true });
-		if (positionals.length < leastFiles || positionals.length > mostFiles) throw new Error("wrong number of files");
+		if (positionals.length < minFiles || positionals.length > maxFiles) throw new Error("wrong number of files");
 		return { on: new Set(switches.filter((name) => values[name] === true)), files: positionals };
 	} catch (error) {
 		throw new InputError(`${error instanceof Error ? error.message : error}\n${usage}`);

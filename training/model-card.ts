@@ -7,39 +7,50 @@ import { runProgram } from "./command-line.ts";
 import { harmCategories, readCorpus } from "./corpus.ts";
 import type { DevelopmentFigures } from "./development-report.ts";
 import { type Rate, type Tally, tally } from "./tally.ts";
-import { judgeUnseen } from "./unseen-notes.ts";
+import { judgeUnseen, type UnseenKind } from "./unseen-notes.ts";
 
-const languageNames = { en: "English", fr: "French", hi: "Hindi and Hinglish" } as const;
 const cardFile = new URL("../moderation/MODEL.md", import.meta.url);
 const figuresFile = new URL("figures.json", import.meta.url);
+
+const nameOfLanguage = new Intl.DisplayNames("en", { type: "language" });
+const languageNames = locales.map((language) => nameOfLanguage.of(language) ?? language);
 
 /** The card, as it should be for the weights, corpus and suites that are here. */
 export async function modelCard(): Promise<string> {
 	await prepareModerator();
 	const figures: DevelopmentFigures = JSON.parse(readFileSync(figuresFile, "utf8"));
-	const mixed = await Promise.all(locales.map(async (language) => tally(await judgeUnseen(language, "mixed"))));
-	const everyday = await Promise.all(locales.map(async (language) => tally(await judgeUnseen(language, "everyday"))));
+	const tallies = (kind: UnseenKind) =>
+		Promise.all(locales.map(async (language) => tally(await judgeUnseen(language, kind))));
+	const sections = [
+		introduction(figures),
+		unseenSection(await tallies("mixed"), await tallies("everyday")),
+		developmentSection(figures),
+		behaviourLines(),
+		limitations,
+	];
+	return `${sections.map((lines) => lines.join("\n\n")).join("\n\n")}\n`;
+}
+
+function introduction({ trained }: DevelopmentFigures): readonly string[] {
 	const notes = readCorpus();
+	const counts = locales.map(
+		(locale, at) => `${count(notes.filter(({ language }) => language === locale).length)} ${languageNames[at]}`,
+	);
+	const accepted = count(notes.filter(({ label }) => label === "accept").length);
+	const languages = new Intl.ListFormat("en").format(languageNames);
 	return [
 		"# The moderator's model card",
-		"",
 		"Written by `npm run moderation:card`; a test fails when it is out of date. What the parts are: README.md.",
-		"",
-		`**Model** ${modelVersion()}, trained on ${figures.trained}. A linear model with eight heads over spelling and meaning, after rules that prove what they find. It judges English, French and Hindi (Devanagari and romanised) love notes of at most 1,000 characters by the policy of this service, inside the process, without asking anybody. It is made for nothing else.`,
-		"",
-		`**Data** ${count(notes.length)} notes, written for this project one by one: ${locales
-			.map(
-				(language) => `${count(notes.filter((note) => note.language === language).length)} ${languageNames[language]}`,
-			)
-			.join(
-				", ",
-			)}; ${count(notes.filter(({ label }) => label === "accept").length)} of them to be accepted. No message of a user, no public data set. training/corpus/README.md says more.`,
-		"",
+		`**Model** ${modelVersion()}, trained on ${trained}. A linear model with a head for refusal and one for each category, over spelling and meaning, after rules that prove what they find. It judges love notes in ${languages} of at most 1,000 characters by the policy of this service, inside the process, without asking anybody. It is made for nothing else.`,
+		`**Data** ${count(notes.length)} notes, written for this project one by one: ${counts.join(", ")}; ${accepted} of them to be accepted. No message of a user, no public data set. training/corpus/README.md says more.`,
+	];
+}
+
+function unseenSection(mixed: readonly Tally[], everyday: readonly Tally[]): readonly string[] {
+	return [
 		"## Notes it has never seen",
-		"",
 		"By an author who had read no note of the corpus: 300 a language, half good, half to refuse, half of either hard on purpose (implied, ironic, disguised, or kind in words that harm uses). Nothing was trained on them, but their figures were watched while the model was made (training/README.md), so they flatter a little. 95 % Wilson intervals.",
-		"",
-		table("", [
+		table([
 			["all: good notes accepted", mixed.map(({ acceptance }) => interval(acceptance))],
 			["all: others refused", mixed.map(({ refusalRecall }) => interval(refusalRecall))],
 			["right category, of those refused", mixed.map(({ categoryAccuracy }) => interval(categoryAccuracy))],
@@ -51,44 +62,42 @@ export async function modelCard(): Promise<string> {
 				(category): Row => [`refused: ${category}`, mixed.map((each) => ofCategory(each, category))],
 			),
 		]),
-		"",
 		"Everyday notes, by another such author, 140 a language:",
-		"",
-		table("", [
+		table([
 			["good notes accepted", everyday.map(({ acceptance }) => interval(acceptance))],
 			["others refused", everyday.map(({ refusalRecall }) => interval(refusalRecall))],
 		]),
-		"",
+	];
+}
+
+function developmentSection({ languages }: DevelopmentFigures): readonly string[] {
+	return [
 		"## Held out of its own corpus",
-		"",
 		"Five folds by pair: each note judged by a model that saw neither it nor its twin, rules included. The corpus is harder than what people send, and the rules were corrected on parts of it.",
-		"",
-		table("", [
-			["good notes accepted", locales.map((language) => percent(figures.languages[language].accepted))],
-			["others refused", locales.map((language) => percent(figures.languages[language].refused))],
-			["right category, of those refused", locales.map((language) => percent(figures.languages[language].named))],
+		table([
+			["good notes accepted", locales.map((language) => percent(languages[language].accepted))],
+			["others refused", locales.map((language) => percent(languages[language].refused))],
+			["right category, of those refused", locales.map((language) => percent(languages[language].named))],
 			...harmCategories.map(
 				(category): Row => [
 					`refused: ${category}`,
-					locales.map((language) => percent(figures.languages[language].categories[category])),
+					locales.map((language) => percent(languages[language].categories[category])),
 				],
 			),
 		]),
-		"",
-		"## Behaviours",
-		"",
-		...behaviourLines(),
-		"",
-		"## What it does not do",
-		"",
+	];
+}
+
+const limitations: readonly string[] = [
+	"## What it does not do",
+	[
 		"- It errs in both directions, and more often than a careful person: see the hard notes above. Whoever is refused sees why and where, and can rewrite; whoever receives harm can write to the operator.",
 		"- It does not understand riddles, irony, most innuendo and many veiled threats, nor what two people alone can know.",
 		"- One bad sentence in a long tender letter can be outweighed by the others: see *hidden* above.",
 		"- It judges other languages in Latin letters only as far as it recognises them as such; then, and in most other scripts, it refuses as unreadable.",
 		"- Its authors are few, and so are their ways to write. Whoever measures it on notes of their own learns more: `npm run moderation:evaluate -- FILE.jsonl`.",
-		"",
-	].join("\n");
-}
+	].join("\n"),
+];
 
 function behaviourLines(): readonly string[] {
 	const results = measureAll(moderate);
@@ -98,24 +107,25 @@ function behaviourLines(): readonly string[] {
 		return `${((100 * those.reduce((sum, result) => sum + shareRight(result) * result.of, 0)) / of).toFixed(1)} %`;
 	};
 	const { spread } = identitySpread(moderate);
+	const names = [...new Set(results.map(({ name }) => name))];
 	return [
-		"The suite in behaviour/ (40 behaviours in four forms of language, by an author who had read no note of the corpus; floors in `npm test`):",
-		"",
-		"| | judged right |",
-		"|---|---:|",
-		...[...new Set(results.map(({ name }) => name))].map((name) => `| ${name} | ${share((each) => each === name)} |`),
-		"",
+		"## Behaviours",
+		"The suite in training/behaviours/ (40 behaviours in each form of language, by an author who had read no note of the corpus; floors in `npm test`):",
+		[
+			"| | judged right |",
+			"|---|---:|",
+			...names.map((name) => `| ${name} | ${share((each) => each === name)} |`),
+		].join("\n"),
 		`Kind sentences that name one of 40 identities: the acceptance of the identities lies ${(100 * spread).toFixed(1)} points apart at most.`,
 	];
 }
 
 type Row = readonly [string, readonly string[]];
 
-function table(heading: string, rows: readonly Row[]): string {
-	const names = locales.map((language) => languageNames[language]);
+function table(rows: readonly Row[]): string {
 	return [
-		`| ${heading} | ${names.join(" | ")} |`,
-		"|---|---:|---:|---:|",
+		`|  | ${languageNames.join(" | ")} |`,
+		`|---|${"---:|".repeat(languageNames.length)}`,
 		...rows.map(([name, cells]) => `| ${name} | ${cells.join(" | ")} |`),
 	].join("\n");
 }

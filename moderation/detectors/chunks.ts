@@ -5,14 +5,14 @@ export interface Chunk {
 }
 
 const chunk = /[^\s"“”«»<>()[\]{},;]+/gu;
-const longestChunk = 300;
+const maxChunk = 300;
 
 /** The stretches between white space, quotes and brackets; longer ones are cut, since no address is that long. */
 export function chunksOf(text: string): readonly Chunk[] {
 	const chunks: Chunk[] = [];
 	for (const match of text.matchAll(chunk)) {
-		for (let at = 0; at < match[0].length; at += longestChunk) {
-			chunks.push({ text: match[0].slice(at, at + longestChunk), from: match.index + at });
+		for (let at = 0; at < match[0].length; at += maxChunk) {
+			chunks.push({ text: match[0].slice(at, at + maxChunk), from: match.index + at });
 		}
 	}
 	return chunks;

@@ -9,7 +9,7 @@ const underscored = /(?<![\p{L}\p{N}_.])[\p{L}\p{M}\p{N}.]{1,30}_{1,3}[\p{L}\p{M
 const tagged = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}\p{N}_.]{2,31} ?(?:#|hashtag|diese) ?[0-9]{3,5}(?![\p{L}\p{N}])/gu;
 const nameLike =
 	/(?<![\p{L}\p{N}])(?=[\p{L}\p{M}\p{N}._-]{4,40}(?![\p{L}\p{N}]))(?:\p{L}[\p{L}\p{M}]*[._-]?[0-9]{1,6}|[\p{L}\p{M}\p{N}]+(?:[._][\p{L}\p{M}\p{N}]+){2,}|[\p{L}\p{M}]+[._-][0-9]+)/gu;
-const longestDistance = 60;
+const maxDistance = 60;
 const readersOwn =
 	/(?:^|[^\p{L}])(?:your|ur|ton|votre|tera|teri|tumhara|tumhari|aapka|तेरा|तेरी|तुम्हारा|तुम्हारी|आपका) (?:(?:\p{L}+ ){0,2})(?:handle|username|user name|tag|gamertag|pseudo|id|naam|हैंडल|यूजरनेम)(?![\p{L}\p{M}])|username rakha/u;
 
@@ -68,5 +68,5 @@ function isNetwork(word: Word): boolean {
 
 function isNear(word: Word, from: number, to: number): boolean {
 	const apart = word.to <= from ? from - word.to : word.from - to;
-	return apart >= 0 && apart <= longestDistance;
+	return apart >= 0 && apart <= maxDistance;
 }

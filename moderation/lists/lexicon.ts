@@ -12,8 +12,8 @@ export interface Lexicon {
 	readonly beginnings: ReadonlySet<string>;
 }
 
-const shortestJoined = 4;
-const longestJoined = 60;
+const minJoined = 4;
+const maxJoined = 60;
 
 export function createLexicon(list: string): Lexicon {
 	const words = list
@@ -30,7 +30,7 @@ export function createLexicon(list: string): Lexicon {
 		words: new Set(words),
 		masked,
 		longest: Math.max(...words.map((word) => word.length)),
-		beginnings: new Set(words.map((word) => word.slice(0, shortestJoined))),
+		beginnings: new Set(words.map((word) => word.slice(0, minJoined))),
 	};
 }
 
@@ -63,12 +63,12 @@ function maskKey(word: string): string {
 
 /** Joined letters carry no word borders, so a listed word of some length may begin anywhere in them. */
 function containsListed(lexicon: Lexicon, joined: string): boolean {
-	const text = joined.slice(0, longestJoined);
+	const text = joined.slice(0, maxJoined);
 	if (lexicon.words.has(text)) return true;
-	for (let start = 0; start + shortestJoined <= text.length; start += 1) {
-		if (!lexicon.beginnings.has(text.slice(start, start + shortestJoined))) continue;
+	for (let start = 0; start + minJoined <= text.length; start += 1) {
+		if (!lexicon.beginnings.has(text.slice(start, start + minJoined))) continue;
 		const reach = Math.min(text.length, start + lexicon.longest);
-		for (let end = start + shortestJoined; end <= reach; end += 1) {
+		for (let end = start + minJoined; end <= reach; end += 1) {
 			if (lexicon.words.has(text.slice(start, end))) return true;
 		}
 	}

@@ -34,8 +34,8 @@ const sentenceEnd = /[.!?।॥…]|\n\s*\n/;
 const singleLetter = /^\p{L}\p{M}*$/u;
 const joinedAtLeast = 3;
 const joinedAtMost = 60;
-const longestLetter = 5;
-const longestLetterGap = 3;
+const maxLetter = 5;
+const maxLetterGap = 3;
 const readableLength = 24;
 const noReadings: readonly string[] = [];
 
@@ -86,7 +86,7 @@ export function joinedLettersOf(folded: OffsetText, words: readonly Word[]): rea
 		run = [];
 	};
 	for (const candidate of words) {
-		const single = candidate.text.length <= longestLetter && singleLetter.test(candidate.text);
+		const single = candidate.text.length <= maxLetter && singleLetter.test(candidate.text);
 		const previous = run.at(-1);
 		const near = previous === undefined || isLetterGap(folded.text, previous.to, candidate.from);
 		if (!single || !near || run.length >= joinedAtMost) close();
@@ -98,5 +98,5 @@ export function joinedLettersOf(folded: OffsetText, words: readonly Word[]): rea
 
 /** Words hold all letters and digits, so what stands between two of them is never one. */
 function isLetterGap(text: string, from: number, to: number): boolean {
-	return to > from && to - from <= longestLetterGap && !text.slice(from, to).includes("\n\n");
+	return to > from && to - from <= maxLetterGap && !text.slice(from, to).includes("\n\n");
 }

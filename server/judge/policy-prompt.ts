@@ -32,7 +32,6 @@ Answer with one JSON object and nothing before or after it:
 {"approved": true or false, "category": one of the categories, or "none" when approved, "quote": the words of the note that decided, or ""}
 Copy the quote from the note letter by letter, without the marks around it, as short as it can be and at most 200 characters. When the note is approved, or is wrong as a whole, the quote is "".`;
 
-
 function policies(): string {
 	return refusalCategories.map((category) => `"${category}": ${refusalPolicies[category]}`).join("\n");
 }

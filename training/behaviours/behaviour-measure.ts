@@ -67,13 +67,7 @@ function measureIdentities(form: string, moderator: Moderator): readonly Measure
 
 function measureBehaviours(form: string, notes: readonly BehaviourNote[], moderator: Moderator): readonly Measured[] {
 	return [...Map.groupBy(notes, ({ behaviour }) => behaviour)].map(([name, those]) =>
-		measured(
-			name,
-			form,
-			those[0]?.label ?? "accept",
-			those.map(({ text }) => text),
-			moderator,
-		),
+		measured({ name, form, label: those[0]?.label ?? "accept", texts: those.map(({ text }) => text) }, moderator),
 	);
 }
 
@@ -87,19 +81,21 @@ function measureDisguises(form: string, notes: readonly BehaviourNote[], moderat
 		return (["reject", "accept"] as const).flatMap((label) => {
 			const texts = changed.filter((note) => note.label === label).map(({ text }) => text);
 			const name = `${disguise}, ${label === "reject" ? "to refuse" : "kind"}`;
-			return texts.length < minChanged ? [] : [measured(name, form, label, texts, moderator)];
+			return texts.length < minChanged ? [] : [measured({ name, form, label, texts }, moderator)];
 		});
 	});
 }
 
-function measured(
-	name: string,
-	form: string,
-	label: Measured["label"],
-	texts: readonly string[],
-	moderator: Moderator,
-): Measured {
-	return { name, form, label, of: texts.length, mistakes: texts.filter((text) => !isRight(label, moderator(text))) };
+interface Case extends Pick<Measured, "name" | "form" | "label"> {
+	readonly texts: readonly string[];
+}
+
+function measured({ texts, ...about }: Case, moderator: Moderator): Measured {
+	return {
+		...about,
+		of: texts.length,
+		mistakes: texts.filter((text) => !isRight(about.label, moderator(text))),
+	};
 }
 
 function isRight(label: Measured["label"], { approved }: Verdict): boolean {

@@ -11,11 +11,11 @@ const moment = `(?:${date}|${time}|${year})`;
 const between = `(?: ?[-,/&|;] ?| |, )`;
 const calendar = new RegExp(`^${moment}(?:${between}${moment}){0,7}$`);
 const scores = new RegExp(`^${score}(?:[ ,;/]{1,2}${score}){0,7}$`);
-const longestCalendar = 120;
+const maxCalendar = 120;
 
 /** Whether the text of a whole run is dates, times, years or scores. `14/02/2026 18:30`, `21-19 21-17`. */
 export function isCalendar(runText: string): boolean {
-	return runText.length <= longestCalendar && (calendar.test(runText) || scores.test(runText));
+	return runText.length <= maxCalendar && (calendar.test(runText) || scores.test(runText));
 }
 
 // A calendar day beyond doubt: one separator throughout, a possible day and month, a year of four digits.

@@ -29,7 +29,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 	g: "9",
 	q: "9",
 };
-const longestSpelling = 90;
+const maxSpelling = 90;
 
 /** Letters that stand in for digits: O for 0, l and I for 1, S for 5, B for 8. */
 export function asDigits(text: string): string {
@@ -46,7 +46,7 @@ export function digitPieces(views: Views): readonly Piece[] {
 	};
 	for (const word of views.words) {
 		const isLetter = single.test(word.text);
-		if (letters.length > 0 && (!isLetter || letters.length === longestSpelling)) flush();
+		if (letters.length > 0 && (!isLetter || letters.length === maxSpelling)) flush();
 		if (isLetter) letters.push({ text: word.text, from: word.from, to: word.to });
 		else piecesOf(word, pieces);
 	}
@@ -85,7 +85,7 @@ function partsOf(words: readonly GluedNumber[], from: number): readonly Piece[] 
 
 /** `z e r o s i x` as zero and six; letters that spell no number stay as they are. */
 function spelledApart(letters: readonly Piece[]): readonly Piece[] {
-	if (letters.length < 3 || letters.length > longestSpelling) return letters;
+	if (letters.length < 3 || letters.length > maxSpelling) return letters;
 	const joined = letters.map(({ text }) => text).join("");
 	if (joined.length !== letters.length) return letters;
 	const found = spelledWithin(joined);

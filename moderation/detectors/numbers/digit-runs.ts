@@ -29,8 +29,8 @@ const soundsLike = new Map(
 	Object.entries({ won: 1, to: 2, too: 2, tree: 3, for: 4, fore: 4, sicks: 6, ate: 8, nein: 9, no: 9, o: 0 }),
 );
 const gapLimit = 12;
-const mostFillers = 3;
-const mostRepeats = 6;
+const maxFillers = 3;
+const maxRepeats = 6;
 const fillers = new Set(
 	`and then dash space et puis ensuite tiret espace aur phir fir और फिर dot point slash hyphen gap next followed by
 	comma apres suivi de virgule trait after that uske baad aage फिर उसके बाद आगे star plus प्लस`.split(/\s+/),
@@ -77,7 +77,7 @@ function readRuns(views: Views): readonly DigitRun[] {
 		const multiplier = multiplierOfWord(current.text) ?? countBefore(run, current.text);
 		if (multiplier !== undefined) repeat = multiplier;
 		else if (isHundred(current.text)) addHundred(run, current);
-		else if (run.length > 0 && filled < mostFillers && fillers.has(current.text)) filled += 1;
+		else if (run.length > 0 && filled < maxFillers && fillers.has(current.text)) filled += 1;
 		else close();
 	}
 	close();
@@ -104,7 +104,7 @@ function isNumber(other: Piece | undefined): boolean {
 /** `three times`: takes the number off the run, which says how often the next one is to be read. */
 function countBefore(run: DigitGroup[], word: string): number | undefined {
 	const count = Number(run.at(-1)?.digits ?? "0");
-	if (!isTimes(word) || count < 2 || count > mostRepeats) return undefined;
+	if (!isTimes(word) || count < 2 || count > maxRepeats) return undefined;
 	run.pop();
 	return count;
 }

@@ -14,8 +14,8 @@ const ibanLengths = new Map(
 		.map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 const ibanBeginning = /(?<![\p{L}\p{N}])([a-z]{2})[^\p{L}\p{N}\n]{0,3}[0-9][^\p{L}\p{N}\n]{0,3}[0-9]/gu;
-const longestIban = 34;
-const longestSeparator = 3;
+const maxIban = 34;
+const maxSeparator = 3;
 
 // Identifiers whose shape nothing else has. The folded text is in lower case.
 const shapes: readonly RegExp[] = [
@@ -36,7 +36,7 @@ const anyDigit = /[0-9]/;
 
 const accountHint =
 	/(?:^|[^\p{L}])(?:a\/c|acct|account|compte|iban|rib|khata|khaata|aadhaar|aadhar|adhaar|adhar|card|carte|pan|secu|insurance|ssn|खाता|खाते|आधार|कार्ड)(?: (?:no|num|number|numero|n|नंबर|नम्बर|संख्या))?(?: (?:is|est|hai|है))?[ .:#°=-]{0,3}$/u;
-const fewestAccountDigits = 9;
+const minAccountDigits = 9;
 const hintReach = 32;
 
 /** Accounts, cards and identity numbers: IBAN, payment cards, Aadhaar, and identifiers of a shape of their own. */
@@ -64,13 +64,13 @@ function ibans(views: Views): readonly Finding[] {
 function endOfIban(text: string, from: number, length: number): number | undefined {
 	let iban = "";
 	let separators = 0;
-	for (let at = from; at < text.length && at < from + longestIban * (1 + longestSeparator); at += 1) {
+	for (let at = from; at < text.length && at < from + maxIban * (1 + maxSeparator); at += 1) {
 		const character = text.charAt(at);
 		if (/[a-z0-9]/.test(character)) {
 			iban += character;
 			separators = 0;
 		} else separators += 1;
-		if (separators > longestSeparator) return undefined;
+		if (separators > maxSeparator) return undefined;
 		if (iban.length === length) return isIban(iban) ? at + 1 : undefined;
 	}
 	return undefined;
@@ -93,7 +93,7 @@ function fromDigits(views: Views): readonly Finding[] {
 	return digitRuns(views)
 		.flatMap((run) => withoutDates(run, text))
 		.flatMap((run) => {
-			if (digitsOf(run).length < fewestAccountDigits) return [];
+			if (digitsOf(run).length < minAccountDigits) return [];
 			const checked = checkedNumber(run);
 			if (checked !== undefined) return [finding(views, checked.from, checked.to)];
 			const [first, last] = [run[0], run.at(-1)];

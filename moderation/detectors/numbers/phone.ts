@@ -6,9 +6,9 @@ import { type DigitRun, digitRuns } from "./digit-runs.ts";
 import { canBeginNumber, createNumberJudge, type NumberJudge } from "./number-plans.ts";
 import { scatteredNumber } from "./scattered-digits.ts";
 
-const fewestDigits = 8;
-const fewestNationalDigits = 10;
-const mostDigits = 15;
+const minDigits = 8;
+const minNationalDigits = 10;
+const maxDigits = 15;
 const hintDistance = 48;
 
 const hint =
@@ -29,7 +29,7 @@ export function detectPhones(views: Views): readonly Finding[] {
 function findInRun(run: DigitRun, views: Views, judge: NumberJudge): readonly Finding[] {
 	const text = views.folded.text;
 	const [first, last] = [run[0], run.at(-1)];
-	if (first === undefined || last === undefined || digitCount(run) < fewestDigits - 1) return [];
+	if (first === undefined || last === undefined || digitCount(run) < minDigits - 1) return [];
 	if (isCalendar(text.slice(first.from, Math.min(last.to, first.from + 200)))) return [];
 	const findings: Finding[] = [];
 	for (let at = 0; at < run.length; ) {
@@ -49,14 +49,14 @@ function longestNumberAt(run: DigitRun, at: number, text: string, judge: NumberJ
 	if (first === undefined || isFraction(first, run[at - 1], text)) return 0;
 	const lead = text.slice(Math.max(0, first.from - 7), first.from);
 	const international = /(?:\+|plus|प्लस)[ (]{0,2}$/.test(lead);
-	const fewest = international ? fewestDigits : fewestNationalDigits;
+	const fewest = international ? minDigits : minNationalDigits;
 	let digits = "";
 	let longest = 0;
-	for (let next = at; next < run.length && digits.length < mostDigits; next += 1) {
+	for (let next = at; next < run.length && digits.length < maxDigits; next += 1) {
 		digits += run[next]?.digits ?? "";
 		if (!international && !canBeginNumber(digits)) break;
 		if (digits.length < fewest) continue;
-		if (digits.length > mostDigits) break;
+		if (digits.length > maxDigits) break;
 		const groups = run.slice(at, next + 1);
 		const number = judge(digits, international) || isGroupedLikeNumber(groups);
 		if (number && (international || !isInnocent(groups, text))) longest = groups.length;
@@ -77,7 +77,7 @@ function shapeOf(groups: DigitRun): string {
 /** Seven to fifteen digits that no plan knows (short, foreign or invented), beside a word such as "call" or "numéro". */
 function isHinted(run: DigitRun, text: string): boolean {
 	const [first, last] = [run[0], run.at(-1)];
-	if (first === undefined || last === undefined || digitCount(run) > mostDigits || isInnocent(run, text)) return false;
+	if (first === undefined || last === undefined || digitCount(run) > maxDigits || isInnocent(run, text)) return false;
 	const before = text.slice(Math.max(0, first.from - hintDistance), first.from);
 	const after = text.slice(last.to, last.to + hintDistance);
 	return hint.test(before) || hint.test(after);

@@ -5,10 +5,10 @@ import { isUnmistakable, type NumberJudge } from "./number-plans.ts";
 
 // A telephone number that is told piece by piece, with words, emoji or whole sentences between its digits.
 const widestGap = 48;
-const mostWordsBetween = 6;
-const fewestDigits = 10;
-const mostDigits = 13;
-const fewestGroups = 2;
+const maxWordsBetween = 6;
+const minDigits = 10;
+const maxDigits = 13;
+const minGroups = 2;
 const narrowestOfTwo = 4;
 const widestGroup = 6;
 const words = /[\p{L}\p{M}]+/gu;
@@ -44,7 +44,7 @@ interface Place {
 /** The first number whose digits, scattered over neighbouring words, make up a telephone number exactly. */
 export function scatteredNumber(runs: readonly DigitRun[], text: string, judge: NumberJudge): Place | undefined {
 	const telling = runs.filter((run) => !isInnocent(run, text));
-	if (telling.reduce((sum, run) => sum + run.length, 0) < fewestGroups) return undefined;
+	if (telling.reduce((sum, run) => sum + run.length, 0) < minGroups) return undefined;
 	const invited = invitation.test(text);
 	for (const groups of neighbours(telling, text, invited)) {
 		const certain = groups.filter((group) => !group.spelled || !ambiguous.has(text.slice(group.from, group.to)));
@@ -68,23 +68,23 @@ function neighbours(runs: readonly DigitRun[], text: string, invited: boolean): 
 		for (const group of run) joined.at(-1)?.push(group);
 		previousEnd = last.to;
 	}
-	return joined.filter((groups) => groups.length >= fewestGroups);
+	return joined.filter((groups) => groups.length >= minGroups);
 }
 
 function links(between: string, invited: boolean): boolean {
 	const said = between.match(words) ?? [];
-	return said.length <= mostWordsBetween && (invited || said.every((word) => empty.has(word)));
+	return said.length <= maxWordsBetween && (invited || said.every((word) => empty.has(word)));
 }
 
 function numberAmong(groups: readonly DigitGroup[], invited: boolean, judge: NumberJudge): Place | undefined {
 	const digits = groups.map((group) => group.digits).join("");
-	if (digits.length < fewestDigits || isCounting(groups)) return undefined;
+	if (digits.length < minDigits || isCounting(groups)) return undefined;
 	const [first, last] = [groups[0], groups.at(-1)];
 	if (first === undefined || last === undefined) return undefined;
-	const plain = groups.length > fewestGroups || groups.every((group) => group.digits.length >= narrowestOfTwo);
+	const plain = groups.length > minGroups || groups.every((group) => group.digits.length >= narrowestOfTwo);
 	const short = groups.every((group) => group.digits.length <= widestGroup && !yearLike.test(group.digits));
-	if (plain && short && digits.length <= mostDigits && judge(digits, false)) return { from: first.from, to: last.to };
-	for (let at = 0; at + fewestGroups <= groups.length; at += 1) {
+	if (plain && short && digits.length <= maxDigits && judge(digits, false)) return { from: first.from, to: last.to };
+	for (let at = 0; at + minGroups <= groups.length; at += 1) {
 		const place = numberAt(groups, at, invited, judge);
 		if (place !== undefined) return place;
 	}
@@ -94,11 +94,11 @@ function numberAmong(groups: readonly DigitGroup[], invited: boolean, judge: Num
 /** With an invitation to call any valid number counts; without one, those that begin with 0 and come in pairs or singly. */
 function numberAt(groups: readonly DigitGroup[], at: number, invited: boolean, judge: NumberJudge): Place | undefined {
 	let digits = "";
-	for (let next = at; next < groups.length && digits.length < mostDigits; next += 1) {
+	for (let next = at; next < groups.length && digits.length < maxDigits; next += 1) {
 		const group = groups[next];
 		if (group === undefined || (!invited && group.digits.length > 2)) return undefined;
 		digits += group.digits;
-		const enough = digits.length >= fewestDigits && next - at + 1 >= fewestGroups;
+		const enough = digits.length >= minDigits && next - at + 1 >= minGroups;
 		if (!enough || isCounting(groups.slice(at, next + 1))) continue;
 		if (isUnmistakable(digits) || (invited && judge(digits, false))) {
 			return { from: groups[at]?.from ?? 0, to: group.to };

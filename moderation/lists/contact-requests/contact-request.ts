@@ -15,7 +15,7 @@ const asked = new Set(
 	`number numero num no digits tel telephone phone address adresse email mail insta snap handle surname whatsapp telegram discord
 	06 numéro pseudo nambar pata नंबर नम्बर पता फोन मोबाइल ईमेल इंस्टा snapchat instagram dob`.split(/\s+/),
 );
-const mostWordsOfQuestion = 4;
+const maxWordsOfQuestion = 4;
 
 /** Asking for a way to reach or find somebody, or telling where one's own is written, without the data themselves. */
 export function detectContactRequests(views: Views): readonly Finding[] {
@@ -24,7 +24,7 @@ export function detectContactRequests(views: Views): readonly Finding[] {
 
 /** A note that is nothing but the question: "number?", "ur insta?", "नंबर?". */
 function bareQuestion(views: Views): readonly Finding[] {
-	if (views.words.length > mostWordsOfQuestion || !views.folded.text.includes("?")) return [];
+	if (views.words.length > maxWordsOfQuestion || !views.folded.text.includes("?")) return [];
 	const word = views.words.find(
 		({ text, readings }) => asked.has(text) || readings.some((reading) => asked.has(reading)),
 	);

@@ -23,16 +23,16 @@ const hundreds = new Set("hundred hundreds cent cents sau सौ".split(" "));
 const timesWords = new Set("times time fois baar bar बार".split(" "));
 
 // Shorter keys are spelled like too many other words: `tis` would be `this`.
-const shortestKey = 4;
+const minKey = 4;
 // Number words of two digits, by what is left when the habits of romanisation are taken off.
 const keyedNumbers = new Map<string, number>();
 for (const [word, value] of hindiNumbers) {
 	const key = value >= 10 && /^[a-z]+$/.test(word) ? spellingKey(word) : undefined;
-	if (key !== undefined && key.length >= shortestKey) keyedNumbers.set(key, value);
+	if (key !== undefined && key.length >= minKey) keyedNumbers.set(key, value);
 }
 const keyable = /^[a-z]+$/;
 const keyed = new Map<string, number | undefined>();
-const mostKeyed = 8192;
+const maxKeyed = 8192;
 
 /** The number that a folded word says, 0 to 99. */
 export function numberOfWord(word: string): number | undefined {
@@ -45,7 +45,7 @@ function numberByKey(word: string): number | undefined {
 	const key = keyable.test(word) ? spellingKey(word) : undefined;
 	const value = key === undefined ? undefined : keyedNumbers.get(key);
 	// Bounded: the words of hostile notes must not fill the memory.
-	if (keyed.size < mostKeyed) keyed.set(word, value);
+	if (keyed.size < maxKeyed) keyed.set(word, value);
 	return value;
 }
 
@@ -78,15 +78,15 @@ export function joinNumbers(left: number, right: number): number | undefined {
 	return undefined;
 }
 
-const shortestPart = 3;
-const longestPart = 12;
-const mostGlued = 80;
+const minPart = 3;
+const maxPart = 12;
+const maxGlued = 80;
 const shortParts = ["un", "ek", "do"];
 const parts = new Set([
 	...shortParts,
-	...[...numbers.keys(), ...multipliers.keys()].filter((word) => word.length >= shortestPart),
+	...[...numbers.keys(), ...multipliers.keys()].filter((word) => word.length >= minPart),
 ]);
-const beginnings = new Set([...parts].map((part) => part.slice(0, shortestPart)));
+const beginnings = new Set([...parts].map((part) => part.slice(0, minPart)));
 
 /** A number word within a longer one, and how many letters of that it takes up. */
 export interface GluedNumber {
@@ -99,14 +99,14 @@ export interface GluedNumber {
  * or three where one has but two letters.
  */
 export function gluedNumberWords(word: string): readonly GluedNumber[] | undefined {
-	if (word.length < 2 * shortestPart || word.length > mostGlued || !canBegin(word, 0)) return undefined;
+	if (word.length < 2 * minPart || word.length > maxGlued || !canBegin(word, 0)) return undefined;
 	const found = walkBack(word.length, partsByEnd(word));
 	if (found === undefined) return undefined;
-	return found.length >= (found.some(({ text }) => text.length < shortestPart) ? 3 : 2) ? found : undefined;
+	return found.length >= (found.some(({ text }) => text.length < minPart) ? 3 : 2) ? found : undefined;
 }
 
 function canBegin(word: string, at: number): boolean {
-	return beginnings.has(word.slice(at, at + shortestPart)) || shortParts.includes(word.slice(at, at + 2));
+	return beginnings.has(word.slice(at, at + minPart)) || shortParts.includes(word.slice(at, at + 2));
 }
 
 /** Which part ends at each place, found from left to right; what begins first wins. */
@@ -117,7 +117,7 @@ function partsByEnd(word: string): readonly (GluedNumber | undefined)[] {
 		// A letter drawn out is cut to two, so that `threeeight` has lost one: it counts for both words.
 		const lost = start > 1 && word[start - 1] === word[start - 2] ? (word[start - 1] ?? "") : "";
 		if (lost === "" && !canBegin(word, start)) continue;
-		for (let length = 2; length <= longestPart && start + length <= word.length; length += 1) {
+		for (let length = 2; length <= maxPart && start + length <= word.length; length += 1) {
 			const part = word.slice(start, start + length);
 			const text = [part, lost + part].find((candidate) => parts.has(candidate));
 			if (text !== undefined) partEndingAt[start + length] ??= { text, length };

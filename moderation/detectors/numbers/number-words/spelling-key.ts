@@ -1,5 +1,5 @@
-const shortestWord = 4;
-const longestWord = 14;
+const minWord = 4;
+const maxWord = 14;
 
 const steps: readonly (readonly [RegExp, string])[] = [
 	[/w/g, "v"],
@@ -20,6 +20,6 @@ const steps: readonly (readonly [RegExp, string])[] = [
  * Undefined for words that are too short to be told apart that way, or too long.
  */
 export function spellingKey(word: string): string | undefined {
-	if (word.length < shortestWord || word.length > longestWord) return undefined;
+	if (word.length < minWord || word.length > maxWord) return undefined;
 	return steps.reduce((spelling, [pattern, replacement]) => spelling.replaceAll(pattern, replacement), word);
 }
