@@ -14,7 +14,7 @@ export default {
 		"scripts/check/imports.ts!",
 		"scripts/check/settings-table.ts!",
 		"scripts/pictures/{drawings.tsx,pictures.css}!",
-		"scripts/bench/{bench,bare-server,lighthouse,moderation-start,writing-hint}.ts!",
+		"scripts/bench/{bench,bare-server,smtp-sink,lighthouse,moderation-start,writing-hint}.ts!",
 		"training/{train,evaluate,judge-lines,measure-behaviours,explain,model-card}.ts!",
 		"vite.admin.config.ts!",
 		"web/site/entry-*.tsx!",

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { benchDelivery } from "./delivery.ts";
 import { type Load, spread, throughput } from "./load.ts";
 import { benchModeration } from "./moderation-time.ts";
 import { seed } from "./seed.ts";
@@ -114,6 +115,7 @@ async function untilUp(url: string): Promise<Response> {
 	throw new Error(`${url} did not answer within 10 s`);
 }
 
-await benchModeration();
-// `npm run bench -- moderation` stops here.
-if (process.argv[2] !== "moderation") await main();
+const [, , part, other] = process.argv;
+if (part === "delivery") await benchDelivery(other);
+else await benchModeration();
+if (part === undefined) await main();

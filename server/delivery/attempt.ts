@@ -1,9 +1,9 @@
 import type { Clock } from "#server/clock.ts";
 import { sleep } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
+import type { EmailComposer } from "#server/delivery/composing/email-composer.ts";
 import type { Log } from "#server/log.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
-import type { EmailComposer } from "./email-composer.ts";
 import type { ClaimedDelivery } from "./outbox.ts";
 import { nextAttemptAt } from "./retry.ts";
 import type { Settled, SettledListener } from "./settled-listener.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createEmailComposer } from "#server/delivery/composing/email-composer.ts";
 import { createCaptureTransport } from "./capture-transport.ts";
 import { registerCapturedMail } from "./captured-mail-routes.ts";
-import { createEmailComposer } from "./email-composer.ts";
 
 let parent: string;
 let dir: string;

@@ -1,12 +1,12 @@
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
+import type { EmailComposer } from "#server/delivery/composing/email-composer.ts";
 import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { createAttempt } from "./attempt.ts";
 import { createAttemptsUnderWay } from "./attempts-under-way.ts";
 import { createDeliveryLoop } from "./delivery-loop.ts";
 import { createDeliveryStore } from "./delivery-store.ts";
-import type { EmailComposer } from "./email-composer.ts";
 import { createOutbox } from "./outbox.ts";
 import type { SettledListener } from "./settled-listener.ts";
 import type { Transport } from "./transport.ts";

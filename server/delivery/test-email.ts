@@ -3,7 +3,7 @@ import type { EmailName } from "#contract/emails.ts";
 import { ExpectedError } from "#contract/errors.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { type Clock, within } from "#server/clock.ts";
-import type { EmailComposer } from "./email-composer.ts";
+import type { EmailComposer } from "#server/delivery/composing/email-composer.ts";
 import { exampleValues, testMark } from "./email-example.ts";
 import type { SendOutcome, Transport } from "./transport.ts";
 

@@ -3,7 +3,6 @@ import MailComposer, { type MailComposerOptions } from "nodemailer/lib/mail-comp
 import { type EmailName, emailNames } from "#contract/emails.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import type { Mailbox } from "#server/config.ts";
-import { headersOf, isAnswered } from "./email-headers.ts";
 import {
 	asHtml,
 	asText,
@@ -14,10 +13,11 @@ import {
 	givenValue,
 	placeholdersOf,
 	type Values,
-} from "./email-template.ts";
+} from "#server/delivery/email-template.ts";
+import type { Email } from "#server/delivery/transport.ts";
+import { headersOf, isAnswered } from "./email-headers.ts";
 import { isPlainAddress, replyToValue, unstructuredValue } from "./header-value.ts";
 import { foldLine, quotedPrintable } from "./quoted-printable.ts";
-import type { Email } from "./transport.ts";
 
 interface ComposerSettings {
 	readonly templates: EmailTemplates;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import { describe, expect, it } from "vitest";
+import { type EmailTemplate, fillTemplate } from "#server/delivery/email-template.ts";
 import { createEmailComposer } from "./email-composer.ts";
-import { type EmailTemplate, fillTemplate } from "./email-template.ts";
 
 const from = { name: "Billet-doux", address: "hello@billet-doux.test" };
 const readUrl = "https://billet-doux.test/?a=1&b=2";
