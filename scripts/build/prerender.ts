@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 import { prefixOf } from "#i18n/locales.ts";
 import { readCatalogue } from "#i18n/read-catalogue.ts";
 import { adminHtml } from "#web/admin/admin-html.ts";
-import { defaultAdminLocale } from "#web/admin/words/kept-language.ts";
+import { defaultAdminLocale } from "#web/admin/language/stored-language.ts";
 import type { PageAssets } from "#web/site/document/page-html.ts";
 import { administrationAssets, pageAssets } from "./page-assets.ts";
 

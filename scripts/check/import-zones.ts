@@ -19,6 +19,9 @@ const plumbing = "server/{database,http,privacy}";
 const capabilities = "server/{analytics,delivery,judge}";
 const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "moderation"];
 
+const belowBundles = ["web/ui", "web/api.ts", "contract", "i18n"];
+const adminParts = "web/admin/{announcer,calls,charts,export,language,names,session,tables}";
+
 /** Who may import whom: `npm run check` holds the code and the table of ARCHITECTURE.md to it. Tests are free. */
 export const zoneRows: readonly ZoneRow[] = [
 	{ zones: "contract", may: ["i18n/locales.ts"], why: "what browser and server agree on" },
@@ -50,8 +53,18 @@ export const zoneRows: readonly ZoneRow[] = [
 	{ zones: "web/ui", may: [], why: "knows React, no domain words" },
 	{
 		zones: "web/{admin,email,site}",
-		may: ["web/ui", "web/api.ts", "contract", "i18n"],
+		may: belowBundles,
 		why: "a bundle each; never the server, never another bundle",
+	},
+	{
+		zones: adminParts,
+		may: [adminParts, ...belowBundles],
+		why: "parts of the administration, which know no tab",
+	},
+	{
+		zones: "web/admin/{analytics,messages,settings,templates}",
+		may: [adminParts, ...belowBundles],
+		why: "a tab of the administration, which knows no other; `frame/` stands around them",
 	},
 	{ zones: "web/service-worker", may: ["i18n/locales.ts"], why: "every visitor downloads it" },
 	{

@@ -33,7 +33,7 @@ export function importRules(rows: readonly ZoneRow[] = zoneRows): IFlattenedRule
 export const testFile = "[.]test[.]tsx?$";
 
 /** Circles that are being taken apart. */
-const knownCircles = ["^web/admin/", "^web/site/.*faq-text"];
+const knownCircles = ["^web/site/.*faq-text"];
 
 type Zone = ZoneRow & { zone: string };
 

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { AnnouncerProvider } from "#web/admin/announcer/announcer.tsx";
 import { queryClient } from "#web/admin/calls/query-client.ts";
-import { AnnouncerProvider } from "#web/admin/frame/announcer.tsx";
 import { ErrorBoundary } from "#web/admin/frame/error-boundary.tsx";
+import { SignInPage } from "#web/admin/frame/sign-in-page.tsx";
 import { WaitingPage } from "#web/admin/frame/waiting-page.tsx";
 import { WorkArea } from "#web/admin/frame/work-area.tsx";
+import { LanguageProvider } from "#web/admin/language/language-provider.tsx";
 import { SessionProvider, useSession } from "#web/admin/session/session-provider.tsx";
-import { SignInPage } from "#web/admin/session/sign-in-page.tsx";
-import { LanguageProvider } from "#web/admin/words/language-provider.tsx";
 
 /** The administration: the sign-in page, or the work of whoever is signed in. */
 export function AdminApp() {

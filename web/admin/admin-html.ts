@@ -1,4 +1,4 @@
-import { defaultAdminLocale } from "#web/admin/words/kept-language.ts";
+import { defaultAdminLocale } from "#web/admin/language/stored-language.ts";
 
 interface AdminAssets {
 	readonly scripts: readonly string[];

@@ -1,6 +1,6 @@
 import { m } from "#i18n/compiled/messages.js";
 import { CallError } from "#web/admin/calls/call-error.ts";
-import { useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { errorWords } from "#web/admin/calls/error-words.ts";
 
 interface AnalyticsFailureProps {
 	readonly error: unknown;
@@ -9,7 +9,6 @@ interface AnalyticsFailureProps {
 
 /** Why there are no figures, by the status of the answer, or that there was none. */
 export function AnalyticsFailure({ error, onRetry }: AnalyticsFailureProps) {
-	const errorWords = useErrorWords();
 	const isAnswer = error instanceof CallError && error.status !== undefined;
 	return (
 		<div className="broken-part">

@@ -2,7 +2,7 @@ import { m } from "#i18n/compiled/messages.js";
 import "./analytics.css";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAsk } from "#web/admin/calls/use-ask.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { AnalyticsFailure } from "./analytics-failure.tsx";
 import { CountriesPanel } from "./countries-panel.tsx";
 import { DailyPanels } from "./daily-panels.tsx";

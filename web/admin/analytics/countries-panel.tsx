@@ -1,6 +1,6 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { useLanguage } from "#web/admin/words/language-provider.tsx";
+import { useLanguage } from "#web/admin/language/language-provider.tsx";
 import { RankedPanel } from "./ranked-panel.tsx";
 import { countryName } from "./shown-names.ts";
 

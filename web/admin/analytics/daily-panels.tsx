@@ -2,9 +2,9 @@ import type { Analytics } from "#contract/admin-analytics.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { ChartPanel } from "#web/admin/charts/chart-panel.tsx";
 import { DayChart } from "#web/admin/charts/day-chart.tsx";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 import type { Column } from "#web/admin/tables/columns.ts";
 import { DataTable } from "#web/admin/tables/data-table.tsx";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
 
 type DayFigures = Analytics["daily_activity"][number];
 

@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { m } from "#i18n/compiled/messages.js";
-import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useAnnounce } from "#web/admin/frame/announcer.tsx";
+import { useAnnounce } from "#web/admin/announcer/announcer.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 
 /** Asks how this very request would be counted, and shows the answer as it comes. */
 export function GeolocationTest() {
 	const ask = useAsk();
 	const announce = useAnnounce();
-	const errorWords = useErrorWords();
 	const test = useMutation({
 		mutationFn: () => ask("GET /api/test/geolocation", {}),
 		onError: (error) =>

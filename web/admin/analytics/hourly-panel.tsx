@@ -2,7 +2,7 @@ import type { Analytics } from "#contract/admin-analytics.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { ChartPanel } from "#web/admin/charts/chart-panel.tsx";
 import { HourChart } from "#web/admin/charts/hour-chart.tsx";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 
 interface HourlyPanelProps {
 	readonly days: number;

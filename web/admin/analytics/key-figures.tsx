@@ -1,6 +1,6 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 
 /** The figures one looks at first: the period's, then today's. */
 export function KeyFigures({ figures }: { readonly figures: Analytics }) {

@@ -1,7 +1,7 @@
 import { m } from "#i18n/compiled/messages.js";
 import { ChartPanel } from "#web/admin/charts/chart-panel.tsx";
 import { RankedBars } from "#web/admin/charts/ranked-bars.tsx";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 
 const shownAtMost = 8;
 

@@ -1,7 +1,7 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
 import { summaryFigures } from "#contract/figures.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 
 interface SummaryPanelProps {
 	readonly days: number;

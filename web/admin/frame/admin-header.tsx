@@ -1,6 +1,6 @@
 import { m } from "#i18n/compiled/messages.js";
+import { LanguageSelect } from "#web/admin/language/language-select.tsx";
 import { useSession } from "#web/admin/session/session-provider.tsx";
-import { LanguageSelect } from "./language-select.tsx";
 
 /** Whose desk this is, in which language, and the way out. */
 export function AdminHeader({ username }: { readonly username: string }) {

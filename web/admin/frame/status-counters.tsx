@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#i18n/compiled/messages.js";
-import { useAsk } from "#web/admin/calls/use-ask.ts";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
-import { countsKey } from "./counts-key.ts";
+import { countsKey } from "#web/admin/calls/counts-key.ts";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { useAttendance } from "./use-attendance.ts";
 
 const refreshMs = 60_000;

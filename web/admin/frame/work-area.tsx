@@ -1,18 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { m } from "#i18n/compiled/messages.js";
+import type { AdminTabProps } from "#web/admin/session/admin-tab-props.ts";
 import type { SignedIn } from "#web/admin/session/session-provider.tsx";
 import { Tabs } from "#web/ui/reading/tabs.tsx";
 import { AdminHeader } from "./admin-header.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { StatusCounters } from "./status-counters.tsx";
 import { type AdminTab, adminTabs, useTabAddress } from "./tab-address.ts";
-
-/** What every tab is told. */
-export interface AdminTabProps {
-	readonly session: SignedIn;
-	/** Whether it is the tab in sight: the keys are its own only then. */
-	readonly isShown: boolean;
-}
 
 /** Each tab is its own chunk, fetched when it is first opened. */
 const contentOf: Record<AdminTab, ComponentType<AdminTabProps>> = {

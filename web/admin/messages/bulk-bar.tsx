@@ -1,5 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 
 /** What can be done to many messages. */
 export type BulkAction = "approve" | "reject" | "remove";

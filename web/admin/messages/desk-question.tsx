@@ -1,5 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { bulkActionWords } from "./message-words.ts";
 import { type Desk, overseen, type Question } from "./use-desk.ts";

@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { limits } from "#contract/limits.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { ask as askServer } from "#web/admin/calls/ask.ts";
-import type { Ask } from "#web/admin/calls/use-ask.ts";
-import { countsKey } from "#web/admin/frame/counts-key.ts";
+import { countsKey } from "#web/admin/calls/counts-key.ts";
+import type { Ask } from "#web/admin/session/use-ask.ts";
 import { type MessageFilters, noFilters, queryOf } from "./message-filters.ts";
 
 /** Everything to judge and judged, or what administrators decided lately. */

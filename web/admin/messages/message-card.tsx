@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ModerationAction, ReviewedMessage } from "#contract/admin-messages.ts";
 import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 import { markedParts } from "./marked-parts.ts";
 import { MessageFacts } from "./message-facts.tsx";
 import { statusNames } from "./message-words.ts";

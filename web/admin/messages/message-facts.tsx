@@ -2,7 +2,7 @@ import type { ReviewedMessage } from "#contract/admin-messages.ts";
 import { categoryNames } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { nativeNameOf } from "#i18n/locales.ts";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 
 /** What is known of a message besides its text: why it stands where it stands, and who decided. */
 export function MessageFacts({ message }: { readonly message: ReviewedMessage }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { m } from "#i18n/compiled/messages.js";
-import { useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 import { MessageCard } from "./message-card.tsx";
 import type { Desk } from "./use-desk.ts";
 
@@ -79,7 +79,6 @@ function DeskCard({ desk, message }: { readonly desk: Desk; readonly message: De
 }
 
 function ListFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-	const errorWords = useErrorWords();
 	return (
 		<div className="list-failure">
 			<p className="note-line" data-tone="failure" role="alert">

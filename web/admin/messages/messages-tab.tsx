@@ -1,5 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import type { AdminTabProps } from "#web/admin/frame/work-area.tsx";
+import type { AdminTabProps } from "#web/admin/session/admin-tab-props.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeskQuestion } from "./desk-question.tsx";
 import { FilterBar } from "./filter-bar.tsx";

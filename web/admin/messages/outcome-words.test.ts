@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { setCurrentLocale } from "#i18n/current-locale.ts";
 import { CallError } from "#web/admin/calls/call-error.ts";
-import { formatIn } from "#web/admin/words/format.ts";
+import { formatIn } from "#web/admin/language/format.ts";
 import { bulkWords, conflictWords, decisionWords } from "./outcome-words.ts";
 
 const english = formatIn("en");

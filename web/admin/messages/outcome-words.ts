@@ -1,7 +1,7 @@
 import type { BulkResult, EmailPlan, ModerationAction, ModerationConflict } from "#contract/admin-messages.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { CallError } from "#web/admin/calls/call-error.ts";
-import type { Format } from "#web/admin/words/format.ts";
+import type { Format } from "#web/admin/language/format.ts";
 import { statusNames } from "./message-words.ts";
 
 const planWords: Readonly<Record<EmailPlan, () => string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { m } from "#i18n/compiled/messages.js";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 import { decisionWords, doneManyWords } from "./outcome-words.ts";
 import { latestUndoable, secondsLeft, type Undoable } from "./undoable.ts";
 

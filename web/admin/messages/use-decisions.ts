@@ -1,10 +1,11 @@
 import { useCallback, useState } from "react";
 import type { ModerationAction, ReviewedMessage } from "#contract/admin-messages.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { useAnnounce } from "#web/admin/announcer/announcer.tsx";
 import { CallError, serverWordsOf } from "#web/admin/calls/call-error.ts";
-import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useAnnounce } from "#web/admin/frame/announcer.tsx";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { bulkWords, conflictWords } from "./outcome-words.ts";
 import { type Undoable, undoEnd } from "./undoable.ts";
 
@@ -105,7 +106,6 @@ function useAttempts(reload: () => Promise<void>, sayFailure: (error: unknown, k
 function useOutcomeSpeech() {
 	const announce = useAnnounce();
 	const format = useFormat();
-	const errorWords = useErrorWords();
 	const failure = useCallback(
 		(error: unknown, kind: Kind) => {
 			// The door that is shown now says it.
@@ -116,7 +116,7 @@ function useOutcomeSpeech() {
 				conflictWords(error, format) ?? (said === undefined ? plain : m.admin_messages_error_is({ error: said }));
 			announce({ tone: "failure", text });
 		},
-		[announce, format, errorWords],
+		[announce, format],
 	);
 	return {
 		failure,

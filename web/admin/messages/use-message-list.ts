@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useRef, useState } from "react";
 import type { ReviewedMessage } from "#contract/admin-messages.ts";
 import { limits } from "#contract/limits.ts";
-import { useAsk } from "#web/admin/calls/use-ask.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { listQuery, type MessageView, messagesKey } from "./list-query.ts";
 import type { MessageFilters } from "./message-filters.ts";
 

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { ask } from "#web/admin/calls/ask.ts";
 import { CallError } from "#web/admin/calls/call-error.ts";
 import { queryClient } from "#web/admin/calls/query-client.ts";
-import { useLanguage } from "#web/admin/words/language-provider.tsx";
+import { useLanguage } from "#web/admin/language/language-provider.tsx";
 import { forgetDrafts } from "./drafts.ts";
 import {
 	forgetSession,

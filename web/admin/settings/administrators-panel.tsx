@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#i18n/compiled/messages.js";
-import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { AddAdministratorForm } from "./add-administrator-form.tsx";
 import { RemoveAdministratorButton } from "./remove-administrator-button.tsx";
 import { administratorsKey } from "./settings-keys.ts";
@@ -10,7 +11,6 @@ import { administratorsKey } from "./settings-keys.ts";
 export function AdministratorsPanel() {
 	const format = useFormat();
 	const ask = useAsk();
-	const errorWords = useErrorWords();
 	const { data, error } = useQuery({
 		queryKey: administratorsKey,
 		queryFn: async ({ signal }) => (await ask("GET /api/admin/administrators", {}, signal)).administrators,

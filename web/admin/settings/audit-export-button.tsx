@@ -1,16 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import type { AuditEntry } from "#contract/admin-settings.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { useAnnounce } from "#web/admin/announcer/announcer.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
 import { saveFile } from "#web/admin/export/save-file.ts";
-import { useAnnounce } from "#web/admin/frame/announcer.tsx";
 import { type Column, csvOfRows } from "#web/admin/tables/columns.ts";
 import { useWholeAuditLog } from "./use-audit-log.ts";
 
 /** Saves the whole log, however much of it is shown. */
 export function AuditExportButton({ columns }: { readonly columns: readonly Column<AuditEntry>[] }) {
 	const announce = useAnnounce();
-	const errorWords = useErrorWords();
 	const readAll = useWholeAuditLog();
 	const save = useMutation({
 		mutationFn: readAll,

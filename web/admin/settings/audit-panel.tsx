@@ -1,5 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import { useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { errorWords } from "#web/admin/calls/error-words.ts";
 import { DataTable } from "#web/admin/tables/data-table.tsx";
 import { AuditExportButton } from "./audit-export-button.tsx";
 import { useAuditColumns } from "./use-audit-columns.ts";
@@ -7,7 +7,6 @@ import { useAuditLog } from "./use-audit-log.ts";
 
 /** Who did what, the latest first. */
 export function AuditPanel() {
-	const errorWords = useErrorWords();
 	const columns = useAuditColumns();
 	const { entries, error, isFetching, refetch, hasNextPage, fetchNextPage } = useAuditLog();
 	return (

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#i18n/compiled/messages.js";
-import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useAnnounce } from "#web/admin/frame/announcer.tsx";
+import { useAnnounce } from "#web/admin/announcer/announcer.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { administratorsKey, auditKey } from "./settings-keys.ts";
 
@@ -11,7 +12,6 @@ export function RemoveAdministratorButton({ username }: { readonly username: str
 	const [isAsking, setIsAsking] = useState(false);
 	const ask = useAsk();
 	const announce = useAnnounce();
-	const errorWords = useErrorWords();
 	const read = useQueryClient();
 	const remove = useMutation({
 		mutationFn: () => ask("DELETE /api/admin/administrators/:username", { params: { username } }),

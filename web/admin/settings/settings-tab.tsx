@@ -1,6 +1,6 @@
 import { m } from "#i18n/compiled/messages.js";
 import "./settings.css";
-import type { AdminTabProps } from "#web/admin/frame/work-area.tsx";
+import type { AdminTabProps } from "#web/admin/session/admin-tab-props.ts";
 import { AdministratorsPanel } from "./administrators-panel.tsx";
 import { AuditPanel } from "./audit-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { m } from "#i18n/compiled/messages.js";
-import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { useSystemFacts } from "./use-system-facts.ts";
 
 /** What runs here, and how it fares. */
 export function SystemPanel() {
 	const ask = useAsk();
-	const errorWords = useErrorWords();
 	const factsOf = useSystemFacts();
 	const { data, error, isFetching, refetch } = useQuery({
 		queryKey: ["system"],

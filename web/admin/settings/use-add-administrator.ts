@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useAnnounce } from "#web/admin/frame/announcer.tsx";
+import { useAnnounce } from "#web/admin/announcer/announcer.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
 import { useDraft } from "#web/admin/session/drafts.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { newPasswordFault } from "./password-rules.ts";
 import { administratorsKey, auditKey } from "./settings-keys.ts";
 
 /** Keeps name and password of a new administrator, checks them, and has them added. */
 export function useAddAdministrator() {
-	const errorWords = useErrorWords();
 	const [username, setUsername] = useDraft("settings.new-administrator", "");
 	const [password, setPassword] = useState("");
 	const [fault, setFault] = useState("");

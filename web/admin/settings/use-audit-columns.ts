@@ -1,9 +1,9 @@
 import type { AuditAction, AuditEntry } from "#contract/admin-settings.ts";
 import { switchedEmails } from "#contract/emails.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 import { templateWords } from "#web/admin/names/template-names.ts";
 import type { Column } from "#web/admin/tables/columns.ts";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
 import { auditActionNames } from "./audit-action-names.ts";
 
 /** What the log tells of an act. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { AuditEntry } from "#contract/admin-settings.ts";
 import { limits } from "#contract/limits.ts";
-import { useAsk } from "#web/admin/calls/use-ask.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { auditKey } from "./settings-keys.ts";
 
 /** The audit log as far as it has been read, and the way to more of it. */

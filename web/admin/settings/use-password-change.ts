@@ -5,7 +5,7 @@ import type { EndpointOutput } from "#contract/endpoint.ts";
 import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { serverWordsOf } from "#web/admin/calls/call-error.ts";
-import { useAsk } from "#web/admin/calls/use-ask.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { type PasswordFault, type PasswordFields, passwordFault } from "./password-rules.ts";
 
 export type ChangedPassword = EndpointOutput<typeof changePassword>;

@@ -1,6 +1,6 @@
 import type { SystemInformation } from "#contract/admin-settings.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { useFormat, useLanguage } from "#web/admin/words/language-provider.tsx";
+import { useFormat, useLanguage } from "#web/admin/language/language-provider.tsx";
 import { durationIn, sizeIn } from "./system-formats.ts";
 
 interface Fact {

@@ -1,5 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import { useErrorWords } from "#web/admin/calls/use-ask.ts";
+import { errorWords } from "#web/admin/calls/error-words.ts";
 import { csvOfRows } from "#web/admin/tables/columns.ts";
 import { CsvButton } from "#web/admin/tables/csv-button.tsx";
 import { DataTable } from "#web/admin/tables/data-table.tsx";
@@ -9,7 +9,6 @@ import { useDeliveryColumns } from "./use-delivery-columns.ts";
 
 /** The outbox: how many e-mails wait, and which did not get through. */
 export function DeliveryList() {
-	const errorWords = useErrorWords();
 	const columns = useDeliveryColumns();
 	const { failures, queueLength, error, isFetching, refetch, hasNextPage, fetchNextPage } = useDeliveries();
 	return (

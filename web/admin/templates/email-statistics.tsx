@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { switchedEmails } from "#contract/emails.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 
 /** Where the statistics are kept among what has been read. */
 export const emailStatisticsKey = ["email-statistics"] as const;
@@ -11,7 +12,6 @@ export const emailStatisticsKey = ["email-statistics"] as const;
 export function EmailStatistics() {
 	const format = useFormat();
 	const ask = useAsk();
-	const errorWords = useErrorWords();
 	const { data, error } = useQuery({
 		queryKey: emailStatisticsKey,
 		queryFn: ({ signal }) => ask("GET /api/admin/email/statistics", {}, signal),

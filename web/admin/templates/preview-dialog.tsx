@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { SwitchedEmail } from "#contract/emails.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
-import { useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useLanguage } from "#web/admin/words/language-provider.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useLanguage } from "#web/admin/language/language-provider.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { usePreview } from "./use-preview.ts";
@@ -33,7 +33,6 @@ export function PreviewDialog({ id, name, onClose }: PreviewDialogProps) {
 }
 
 function Parts({ id, language }: { readonly id: SwitchedEmail; readonly language: Locale }) {
-	const errorWords = useErrorWords();
 	const { data, error } = usePreview(id, language);
 	if (error !== null) {
 		return (

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FailedDelivery } from "#contract/admin-email.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useAnnounce } from "#web/admin/frame/announcer.tsx";
+import { useAnnounce } from "#web/admin/announcer/announcer.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { deliveriesKey } from "./use-deliveries.ts";
 
 /** Has a waiting e-mail tried again now. */
 export function RetryButton({ delivery }: { readonly delivery: FailedDelivery }) {
 	const ask = useAsk();
 	const announce = useAnnounce();
-	const errorWords = useErrorWords();
 	const read = useQueryClient();
 	const retry = useMutation({
 		mutationFn: () => ask("POST /api/admin/email/deliveries/:id/retry", { params: { id: delivery.id } }),

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { SwitchedEmail } from "#contract/emails.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { useLanguage } from "#web/admin/language/language-provider.tsx";
 import { templateWords } from "#web/admin/names/template-names.ts";
-import { useLanguage } from "#web/admin/words/language-provider.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { TemplateSwitch } from "./template-switch.tsx";
 import { TestDialog } from "./test-dialog.tsx";

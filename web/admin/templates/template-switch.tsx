@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SwitchedEmail } from "#contract/emails.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { useAnnounce } from "#web/admin/announcer/announcer.tsx";
 import { CallError } from "#web/admin/calls/call-error.ts";
-import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useAnnounce } from "#web/admin/frame/announcer.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { emailStatisticsKey } from "./email-statistics.tsx";
 import { defaultStatus, type TemplateStatus, templateStatusKey } from "./template-status.ts";
 
@@ -38,7 +39,6 @@ export function TemplateSwitch({ id, name, isActive, isKnown }: TemplateSwitchPr
 function useToggle(id: SwitchedEmail, name: string) {
 	const ask = useAsk();
 	const announce = useAnnounce();
-	const errorWords = useErrorWords();
 	const read = useQueryClient();
 	const { mutate, isPending } = useMutation({
 		mutationFn: (isActive: boolean) =>

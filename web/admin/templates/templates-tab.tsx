@@ -2,7 +2,7 @@ import { m } from "#i18n/compiled/messages.js";
 import "./templates.css";
 import { useQuery } from "@tanstack/react-query";
 import { switchedEmails } from "#contract/emails.ts";
-import { useAsk } from "#web/admin/calls/use-ask.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 import { DeliveryList } from "./delivery-list.tsx";
 import { EmailStatistics } from "./email-statistics.tsx";
 import { TemplateCard } from "./template-card.tsx";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useAsk } from "#web/admin/calls/use-ask.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 
 /** Where the outbox is kept among what has been read. */
 export const deliveriesKey = ["deliveries"] as const;

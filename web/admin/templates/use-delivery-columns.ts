@@ -1,7 +1,7 @@
 import type { FailedDelivery } from "#contract/admin-email.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { useFormat } from "#web/admin/language/language-provider.tsx";
 import type { Column } from "#web/admin/tables/columns.ts";
-import { useFormat } from "#web/admin/words/language-provider.tsx";
 
 const stateNames: Readonly<Record<FailedDelivery["state"], () => string>> = {
 	queued: m.admin_templates_queued,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SwitchedEmail } from "#contract/emails.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { useAsk } from "#web/admin/calls/use-ask.ts";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 
 /** An e-mail with example values, as it would be sent in a language. */
 export function usePreview(id: SwitchedEmail, language: Locale) {

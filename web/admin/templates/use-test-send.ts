@@ -3,11 +3,12 @@ import { useState } from "react";
 import type { SwitchedEmail } from "#contract/emails.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
+import { useAnnounce } from "#web/admin/announcer/announcer.tsx";
 import { CallError } from "#web/admin/calls/call-error.ts";
-import { useAsk, useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { useAnnounce } from "#web/admin/frame/announcer.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useLanguage } from "#web/admin/language/language-provider.tsx";
 import { useDraft } from "#web/admin/session/drafts.ts";
-import { useLanguage } from "#web/admin/words/language-provider.tsx";
+import { useAsk } from "#web/admin/session/use-ask.ts";
 
 /** What is written into the form of a test. */
 export interface TestFields {
@@ -23,7 +24,6 @@ export function useTestSend(id: SwitchedEmail, onSent: () => void) {
 	const announce = useAnnounce();
 	const { fields, write } = useTestFields();
 	const [isAddressMissing, setIsAddressMissing] = useState(false);
-	const errorWords = useTestErrorWords();
 	const { mutate, isPending, error } = useSendTest(id);
 	const send = () => {
 		if (isPending) return;
@@ -36,7 +36,8 @@ export function useTestSend(id: SwitchedEmail, onSent: () => void) {
 		announce({ tone: "success", text: m.admin_templates_test_sent({ address: testEmail }) });
 		onSent();
 	};
-	const failure = error === null || isPending ? "" : m.admin_templates_test_error({ reason: errorWords(error) });
+	const failure =
+		error === null || isPending ? "" : m.admin_templates_test_error({ reason: messageOf(error) ?? errorWords(error) });
 	return {
 		fields,
 		write,
@@ -55,11 +56,6 @@ function useSendTest(id: SwitchedEmail) {
 }
 
 /** The answer's own words on what failed, which it gives as `message`. */
-function useTestErrorWords(): (error: unknown) => string {
-	const errorWords = useErrorWords();
-	return (error) => messageOf(error) ?? errorWords(error);
-}
-
 function messageOf(error: unknown): string | undefined {
 	const body = error instanceof CallError ? error.body : undefined;
 	if (typeof body !== "object" || body === null || !("message" in body)) return undefined;

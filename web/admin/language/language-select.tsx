@@ -1,6 +1,6 @@
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales, nativeNameOf } from "#i18n/locales.ts";
-import { useLanguage } from "#web/admin/words/language-provider.tsx";
+import { useLanguage } from "./language-provider.tsx";
 
 /** Switches the administration's language, which has nothing to do with its address. */
 export function LanguageSelect() {

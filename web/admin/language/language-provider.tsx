@@ -3,7 +3,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { setCurrentLocale } from "#i18n/current-locale.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { type Format, formatIn } from "./format.ts";
-import { defaultAdminLocale, keepLanguage, keptLanguage } from "./kept-language.ts";
+import { defaultAdminLocale, storedLanguage, storeLanguage } from "./stored-language.ts";
 
 interface Language {
 	readonly locale: Locale;
@@ -20,7 +20,7 @@ interface LanguageProviderProps {
 
 /** Sets the chosen language for all below, and for the document. */
 export function LanguageProvider({ children, onChange }: LanguageProviderProps) {
-	const [locale, setLocale] = useState(keptLanguage);
+	const [locale, setLocale] = useState(storedLanguage);
 	setCurrentLocale(locale);
 	const shown = useRef(locale);
 	useEffect(() => {
@@ -31,7 +31,7 @@ export function LanguageProvider({ children, onChange }: LanguageProviderProps) 
 	}, [locale, onChange]);
 	const language = useMemo(() => {
 		const choose = (chosen: Locale) => {
-			keepLanguage(chosen);
+			storeLanguage(chosen);
 			setLocale(chosen);
 		};
 		return { locale, choose };

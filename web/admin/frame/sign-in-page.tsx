@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { ask } from "#web/admin/calls/ask.ts";
-import { useErrorWords } from "#web/admin/calls/use-ask.ts";
-import { LanguageSelect } from "#web/admin/frame/language-select.tsx";
-import { useLanguage } from "#web/admin/words/language-provider.tsx";
-import { type SignedOutReason, useSession } from "./session-provider.tsx";
+import { errorWords } from "#web/admin/calls/error-words.ts";
+import { useLanguage } from "#web/admin/language/language-provider.tsx";
+import { LanguageSelect } from "#web/admin/language/language-select.tsx";
+import { type SignedOutReason, useSession } from "#web/admin/session/session-provider.tsx";
 
 const reasonWords: Readonly<Record<NonNullable<SignedOutReason>, () => string>> = {
 	expired: m.admin_sign_in_expired,
@@ -78,7 +78,6 @@ function SignInForm() {
 function useSignIn() {
 	const { begin } = useSession();
 	const { locale } = useLanguage();
-	const errorWords = useErrorWords();
 	const [username, setUsername] = useState("");
 	const [password, setPassword] = useState("");
 	const [failure, setFailure] = useState<unknown>();

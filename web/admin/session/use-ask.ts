@@ -1,11 +1,10 @@
 import { useCallback } from "react";
 import type { Endpoints } from "#contract/all-endpoints.ts";
 import type { EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
-import { m } from "#i18n/compiled/messages.js";
-import { useSession } from "#web/admin/session/session-provider.tsx";
-import { useLanguage } from "#web/admin/words/language-provider.tsx";
-import { ask } from "./ask.ts";
-import { CallError, serverWordsOf } from "./call-error.ts";
+import { ask } from "#web/admin/calls/ask.ts";
+import { CallError } from "#web/admin/calls/call-error.ts";
+import { useLanguage } from "#web/admin/language/language-provider.tsx";
+import { useSession } from "./session-provider.tsx";
 
 /** Calls an endpoint as the administrator who is signed in; see `ask`. */
 export type Ask = <Name extends keyof Endpoints>(
@@ -14,7 +13,7 @@ export type Ask = <Name extends keyof Endpoints>(
 	signal?: AbortSignal,
 ) => Promise<EndpointOutput<Endpoints[Name]>>;
 
-/** The way to the server. An answer of 401 ends the session here: the door is shown, and says why. */
+/** The way to the server. An answer of 401 ends the session here: the sign-in page is shown, and says why. */
 export function useAsk(): Ask {
 	const { session, expire } = useSession();
 	const { locale } = useLanguage();
@@ -30,15 +29,4 @@ export function useAsk(): Ask {
 		},
 		[locale, token, expire],
 	);
-}
-
-/** What to say of a failed call: the server's words, else that there was no answer, else that it failed. */
-export function useErrorWords(): (error: unknown) => string {
-	return useCallback((error) => {
-		const spoken = serverWordsOf(error);
-		if (spoken !== undefined) return spoken;
-		return error instanceof CallError && error.status === undefined
-			? m.admin_calls_no_server()
-			: m.admin_calls_failed();
-	}, []);
 }

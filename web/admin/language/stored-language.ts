@@ -7,7 +7,7 @@ const key = "admin_language";
 export const defaultAdminLocale: Locale = "fr";
 
 /** The language chosen before, whatever the address; French without a choice. */
-export function keptLanguage(): Locale {
+export function storedLanguage(): Locale {
 	try {
 		const kept = localStorage.getItem(key);
 		return locales.find((locale) => locale === kept) ?? defaultAdminLocale;
@@ -17,7 +17,7 @@ export function keptLanguage(): Locale {
 }
 
 /** Remembers the choice, where the browser lets a page remember anything. */
-export function keepLanguage(locale: Locale): void {
+export function storeLanguage(locale: Locale): void {
 	try {
 		localStorage.setItem(key, locale);
 	} catch {
