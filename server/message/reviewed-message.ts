@@ -1,6 +1,6 @@
 import type { ReviewedMessage } from "#contract/admin-messages.ts";
 import { limits } from "#contract/limits.ts";
-import { m } from "#i18n/compiled/messages.js";
+import { refusalReasons } from "#i18n/category-words.ts";
 import { type Locale, localeOfTag } from "#i18n/locales.ts";
 import type { MessageTable } from "#server/database/schema.ts";
 import type { EmailState } from "#server/delivery/outbox.ts";
@@ -47,7 +47,7 @@ export function momentOf(at: number | null): string | null {
 }
 
 function moderatorsReason({ moderation_category: category }: MessageTable, locale: Locale): string | null {
-	return category === null ? null : m[`reason_${category}`]({}, { locale });
+	return category === null ? null : refusalReasons[category]({}, { locale });
 }
 
 function undoUntil({ decided_at, decided_by }: MessageTable, { username, now }: Onlooker): string | null {

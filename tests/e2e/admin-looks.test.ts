@@ -35,7 +35,7 @@ describe.each(locales)("the administration in %s, on a phone", (locale) => {
 		};
 		await admin.open();
 		await admin.username.waitFor();
-		await expectFine("door");
+		await expectFine("sign-in page");
 		await admin.enter();
 		await admin.cards.first().waitFor();
 		await page.getByText(admin.say(m.admin_messages_filters), { exact: true }).click();

@@ -11,7 +11,7 @@ const stage = setUpStage({ moderation: holding });
 
 const stored = (page: Page, key: string) => page.evaluate<string | null>(`localStorage.getItem("${key}")`);
 
-describe("the door of the administration", () => {
+describe("the sign-in page", () => {
 	let visit: Visit;
 	let page: Page;
 	let admin: ReturnType<typeof adminPage>;
@@ -107,7 +107,7 @@ describe("the door of the administration", () => {
 		await expectNoTrouble(visit, { failingRequests: true });
 	});
 
-	it("is the same door in two tabs of a browser", async () => {
+	it("signs in and out in two tabs of a browser at once", async () => {
 		await admin.enter();
 		const other = await page.context().newPage();
 		const second = adminPage(other, stage.app.url);

@@ -37,7 +37,7 @@ export function DayChart({ label, days, approvedLabel, othersLabel, formatNumber
 					className="chart"
 					data={[...days]}
 					margin={chartMargin}
-					barCategoryGap={days.length > mostWithGaps ? 0 : "10%"}
+					barCategoryGap={days.length > maxWithGaps ? 0 : "10%"}
 					accessibilityLayer={false}
 				>
 					<CartesianGrid vertical={false} stroke="var(--edge)" />
@@ -57,7 +57,7 @@ export function DayChart({ label, days, approvedLabel, othersLabel, formatNumber
 }
 
 /** With more days than these the gaps would be thinner than a pixel of a phone. */
-const mostWithGaps = 45;
+const maxWithGaps = 45;
 
 /** Charts stand still: figures are read, not watched. */
 const still = { isAnimationActive: false };

@@ -2,7 +2,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { LanguageSelect } from "#web/admin/language/language-select.tsx";
 import { useSession } from "#web/admin/session/session-provider.tsx";
 
-/** Whose desk this is, in which language, and the way out. */
+/** Who is signed in, in which language, and the way out. */
 export function AdminHeader({ username }: { readonly username: string }) {
 	const { leave } = useSession();
 	return (

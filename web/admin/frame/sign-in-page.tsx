@@ -13,17 +13,17 @@ const reasonWords: Readonly<Record<NonNullable<SignedOutReason>, () => string>> 
 	unreachable: m.admin_sign_in_unreachable,
 };
 
-/** The door: name and password, and why one stands before it again. */
+/** Name and password, and why one has to sign in again. */
 export function SignInPage({ reason }: { readonly reason: SignedOutReason }) {
 	return (
-		<div className="door">
-			<header className="door-head">
+		<div className="sign-in">
+			<header className="sign-in-head">
 				<span className="admin-wordmark" lang="fr">
 					Billet-doux
 				</span>
 				<LanguageSelect />
 			</header>
-			<main className="door-card">
+			<main className="sign-in-card">
 				<h1>{m.admin_sign_in_heading()}</h1>
 				{reason !== undefined && (
 					<p className="note-line" role="status">

@@ -23,7 +23,7 @@ const labels: Readonly<Record<AdminTab, () => string>> = {
 	settings: m.admin_frame_settings,
 };
 
-/** The desk of whoever is signed in. */
+/** The tabs, for whoever is signed in. */
 export function WorkArea({ session }: { readonly session: SignedIn }) {
 	const [selected, select] = useTabAddress();
 	const [opened, setOpened] = useState<ReadonlySet<AdminTab>>(new Set([selected]));

@@ -34,7 +34,7 @@ function createFormat(tag: string): Format {
 
 const formats = new Map<Locale, Format>();
 
-/** How a language writes moments and figures; made when it is first spoken, for it takes a while. */
+/** How a language writes moments and figures; made when it is first asked for, since that takes a while. */
 export function formatIn(locale: Locale): Format {
 	const format = formats.get(locale) ?? createFormat(intlTagOf[locale]);
 	formats.set(locale, format);

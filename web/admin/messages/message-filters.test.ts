@@ -30,17 +30,17 @@ describe("the search in loaded messages", () => {
 		({ message_content, moderation_notes, recipient_email: "jane@example.org" }) as ReviewedMessage;
 	const rose = message("Une rose à l’été");
 	const hindi = message("आपकी मुस्कान");
-	const noted = message("Hello", "Manual");
+	const annotated = message("Hello", "Manual");
 
 	test.each([
-		["", [rose, hindi, noted]],
+		["", [rose, hindi, annotated]],
 		["  ROSE ete ", [rose]],
 		["मुस्कान", [hindi]],
 		["मस्कान", []],
-		["manual", [noted]],
-		["jane@example", [rose, hindi, noted]],
+		["manual", [annotated]],
+		["jane@example", [rose, hindi, annotated]],
 		["<script>", []],
 	])("for %j finds what holds every word", (search, found) => {
-		expect(matching([rose, hindi, noted], search)).toEqual(found);
+		expect(matching([rose, hindi, annotated], search)).toEqual(found);
 	});
 });

@@ -3,15 +3,15 @@ import { m } from "#i18n/compiled/messages.js";
 import { errorWords } from "#web/admin/calls/error-words.ts";
 import { useFormat } from "#web/admin/language/language-provider.tsx";
 import { MessageCard } from "./message-card.tsx";
-import type { Desk } from "./use-desk.ts";
+import type { MessagesTabState } from "./use-messages-tab.ts";
 
 const moreLabels = { loadMore: m.admin_messages_load_more, next: m.admin_messages_next };
 
 /** The messages, or why there are none. */
-export function MessageListView({ desk }: { readonly desk: Desk }) {
+export function MessageListView({ tab }: { readonly tab: MessagesTabState }) {
 	const format = useFormat();
-	const { list, shown } = desk;
-	useStartOfStretch(desk);
+	const { list, shown } = tab;
+	useStartOfStretch(tab);
 	if (list.error) return <ListFailure error={list.error} onRetry={() => void list.reload()} />;
 	if (list.isLoading) {
 		return (
@@ -34,7 +34,7 @@ export function MessageListView({ desk }: { readonly desk: Desk }) {
 			) : (
 				<ol className="message-list" aria-label={m.admin_messages_list()}>
 					{shown.map((message) => (
-						<DeskCard key={message.id} desk={desk} message={message} />
+						<ListedMessage key={message.id} tab={tab} message={message} />
 					))}
 				</ol>
 			)}
@@ -51,7 +51,7 @@ export function MessageListView({ desk }: { readonly desk: Desk }) {
 }
 
 /** Another stretch of the list is read from its start. */
-function useStartOfStretch({ list, place }: Desk): void {
+function useStartOfStretch({ list, place }: MessagesTabState): void {
 	const before = useRef(list.stretch);
 	useEffect(() => {
 		if (before.current === list.stretch) return;
@@ -60,20 +60,26 @@ function useStartOfStretch({ list, place }: Desk): void {
 	}, [list.stretch, place]);
 }
 
-function DeskCard({ desk, message }: { readonly desk: Desk; readonly message: Desk["shown"][number] }) {
+function ListedMessage({
+	tab,
+	message,
+}: {
+	readonly tab: MessagesTabState;
+	readonly message: MessagesTabState["shown"][number];
+}) {
 	const { id } = message;
 	return (
 		<MessageCard
 			message={message}
-			isCurrent={desk.place.current?.id === id}
-			isSelected={desk.selection.has(id)}
-			isBusy={desk.decisions.busy.has(id)}
-			reason={desk.reasons[id] ?? ""}
-			onReason={(reason) => desk.setReason(id, reason)}
-			onSelect={(isSelected) => desk.selection.set(id, isSelected)}
-			onModerate={(action) => desk.moderate(message, action)}
-			onRemove={() => desk.ask({ kind: "remove", message })}
-			onFocus={() => desk.place.choose(id)}
+			isCurrent={tab.place.current?.id === id}
+			isSelected={tab.selection.has(id)}
+			isBusy={tab.decisions.busy.has(id)}
+			reason={tab.reasons[id] ?? ""}
+			onReason={(reason) => tab.setReason(id, reason)}
+			onSelect={(isSelected) => tab.selection.set(id, isSelected)}
+			onModerate={(action) => tab.moderate(message, action)}
+			onRemove={() => tab.ask({ kind: "remove", message })}
+			onFocus={() => tab.place.choose(id)}
 		/>
 	);
 }

@@ -102,13 +102,13 @@ function useAttempts(reload: () => Promise<void>, sayFailure: (error: unknown, k
 	return { busy, attempt };
 }
 
-/** Says how actions ended, in the language spoken. */
+/** Says how actions ended, in the language chosen. */
 function useOutcomeSpeech() {
 	const announce = useAnnounce();
 	const format = useFormat();
 	const failure = useCallback(
 		(error: unknown, kind: Kind) => {
-			// The door that is shown now says it.
+			// The sign-in page that is shown now says it.
 			if (error instanceof CallError && error.status === 401) return;
 			const said = serverWordsOf(error);
 			const plain = kind === "remove" ? m.admin_messages_delete_failed() : errorWords(error);

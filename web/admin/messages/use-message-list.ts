@@ -64,6 +64,6 @@ function useStretch(of: string) {
 
 function useStretchQuery(view: MessageView, filters: MessageFilters, { starts, size }: Stretch) {
 	const ask = useAsk();
-	const wanted = { view, filters, cursor: starts.at(-1), size };
-	return useQuery({ ...listQuery(ask, useQueryClient(), wanted), placeholderData: keepPreviousData });
+	const query = { view, filters, cursor: starts.at(-1), size };
+	return useQuery({ ...listQuery(ask, useQueryClient(), query), placeholderData: keepPreviousData });
 }

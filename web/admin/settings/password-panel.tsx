@@ -26,8 +26,8 @@ export function PasswordPanel({ username }: { readonly username: string }) {
 					id="new-password"
 					label={m.admin_settings_new_password()}
 					isNew
-					value={fields.wanted}
-					onWrite={(wanted) => write({ wanted })}
+					value={fields.next}
+					onWrite={(next) => write({ next })}
 				/>
 				<PasswordField
 					id="confirm-password"

@@ -13,8 +13,8 @@ test.each<[string, string, string, PasswordFault | undefined]>([
 	["old", "123456", "123456", undefined],
 	["old", "x".repeat(200), "x".repeat(200), undefined],
 	["old", "x".repeat(201), "x".repeat(201), "password_too_long"],
-])("%j → %j, again %j: %s", (current, wanted, confirmed, fault) => {
-	expect(passwordFault({ current, wanted, confirmed })).toBe(fault);
+])("%j → %j, again %j: %s", (current, next, confirmed, fault) => {
+	expect(passwordFault({ current, next, confirmed })).toBe(fault);
 });
 
 test("the French texts are those that were asked for", () => {

@@ -4,7 +4,7 @@ import type { ReasonOf } from "#contract/field.ts";
 /** What is written into the form for a new password. */
 export interface PasswordFields {
 	readonly current: string;
-	readonly wanted: string;
+	readonly next: string;
 	readonly confirmed: string;
 }
 
@@ -15,10 +15,10 @@ type NewPasswordFault = ReasonOf<ReturnType<typeof parseNewPassword>>;
 export type PasswordFault = "allRequired" | "mismatch" | NewPasswordFault;
 
 /** The rules that need no server; undefined when all are kept. */
-export function passwordFault({ current, wanted, confirmed }: PasswordFields): PasswordFault | undefined {
-	if (current === "" || wanted === "" || confirmed === "") return "allRequired";
-	if (wanted !== confirmed) return "mismatch";
-	return newPasswordFault(wanted);
+export function passwordFault({ current, next, confirmed }: PasswordFields): PasswordFault | undefined {
+	if (current === "" || next === "" || confirmed === "") return "allRequired";
+	if (next !== confirmed) return "mismatch";
+	return newPasswordFault(next);
 }
 
 export function newPasswordFault(password: string): NewPasswordFault | undefined {

@@ -10,7 +10,7 @@ import { type PasswordFault, type PasswordFields, passwordFault } from "./passwo
 
 export type ChangedPassword = EndpointOutput<typeof changePassword>;
 
-const noFields: PasswordFields = { current: "", wanted: "", confirmed: "" };
+const noFields: PasswordFields = { current: "", next: "", confirmed: "" };
 
 /** Keeps the form's fields, checks them, and has the password changed. Passwords outlive neither form nor session. */
 export function usePasswordChange(onChanged: (changed: ChangedPassword) => void) {
@@ -18,8 +18,8 @@ export function usePasswordChange(onChanged: (changed: ChangedPassword) => void)
 	const [fields, setFields] = useState(noFields);
 	const [fault, setFault] = useState<PasswordFault>();
 	const change = useMutation({
-		mutationFn: ({ current, wanted }: PasswordFields) =>
-			ask("POST /api/admin/change-password", { body: { currentPassword: current, newPassword: wanted } }),
+		mutationFn: ({ current, next }: PasswordFields) =>
+			ask("POST /api/admin/change-password", { body: { currentPassword: current, newPassword: next } }),
 		onSuccess: (changed) => {
 			setFields(noFields);
 			onChanged(changed);

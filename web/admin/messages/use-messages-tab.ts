@@ -10,17 +10,17 @@ import { useDecisions } from "./use-decisions.ts";
 import { useMessageList } from "./use-message-list.ts";
 import { useSelection } from "./use-selection.ts";
 
-/** What is asked before it is done: an action that cannot be undone, or one on more messages than one oversees. */
+/** What is asked before it is done: an action that cannot be undone, or one on many messages. */
 export type Question =
 	| { readonly kind: "remove"; readonly message: ReviewedMessage }
 	| { readonly kind: "many"; readonly action: BulkAction; readonly ids: readonly string[] }
 	| { readonly kind: "help" };
 
 /** Above this many a word has to be typed. */
-export const overseen = 20;
+export const maxUntyped = 20;
 
 /** The state of the tab, and what its buttons and keys do. */
-export function useDesk() {
+export function useMessagesTab() {
 	const [view, setView] = useDraft<MessageView>("messages.view", "all");
 	const [filters, setFilters] = useDraft("messages.filters", noFilters);
 	const [search, setSearch] = useDraft("messages.search", "");
@@ -49,7 +49,7 @@ export function useDesk() {
 	const askForMany = (action: BulkAction) => {
 		const meant = selection.selected.filter((each) => action === "remove" || each.moderation_status === "pending");
 		const ids = meant.map(({ id }) => id);
-		if (action === "remove" || ids.length > overseen) ask({ kind: "many", action, ids });
+		if (action === "remove" || ids.length > maxUntyped) ask({ kind: "many", action, ids });
 		else void actOnMany(action, ids);
 	};
 	const undoLatest = () => {
@@ -62,4 +62,4 @@ export function useDesk() {
 	return { ...filtering, ...acting, list, shown, decisions, place, selection, question, ask };
 }
 
-export type Desk = ReturnType<typeof useDesk>;
+export type MessagesTabState = ReturnType<typeof useMessagesTab>;

@@ -2,17 +2,17 @@ import { m } from "#i18n/compiled/messages.js";
 import { useFormat } from "#web/admin/language/language-provider.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { bulkActionWords } from "./message-words.ts";
-import { type Desk, overseen, type Question } from "./use-desk.ts";
+import { type MessagesTabState, maxUntyped, type Question } from "./use-messages-tab.ts";
 
-interface DeskQuestionProps {
-	readonly desk: Desk;
+interface QuestionDialogProps {
+	readonly tab: MessagesTabState;
 	readonly question: Exclude<Question, { kind: "help" }>;
 }
 
-/** Asks before a deletion, and before an action on more messages than one oversees. */
-export function DeskQuestion({ desk, question }: DeskQuestionProps) {
+/** Asks before a deletion, and before an action on many messages. */
+export function QuestionDialog({ tab, question }: QuestionDialogProps) {
 	const format = useFormat();
-	const close = () => desk.ask(undefined);
+	const close = () => tab.ask(undefined);
 	const shared = { cancelLabel: m.admin_frame_cancel(), onClose: close };
 	if (question.kind === "remove") {
 		const { message } = question;
@@ -21,7 +21,7 @@ export function DeskQuestion({ desk, question }: DeskQuestionProps) {
 				{...shared}
 				title={m.admin_messages_delete_title()}
 				confirmLabel={m.admin_messages_remove()}
-				onConfirm={() => desk.remove(message)}
+				onConfirm={() => tab.remove(message)}
 			>
 				<p className="question-address">{message.recipient_email}</p>
 				<p>{m.admin_messages_delete_text()}</p>
@@ -35,8 +35,8 @@ export function DeskQuestion({ desk, question }: DeskQuestionProps) {
 			{...shared}
 			title={bulkActionWords[action].question({ count: format.number(ids.length) })}
 			confirmLabel={bulkActionWords[action].button()}
-			typed={ids.length > overseen ? { word, label: m.admin_frame_type_to_confirm({ word }) } : undefined}
-			onConfirm={() => void desk.actOnMany(action, ids)}
+			typed={ids.length > maxUntyped ? { word, label: m.admin_frame_type_to_confirm({ word }) } : undefined}
+			onConfirm={() => void tab.actOnMany(action, ids)}
 		>
 			<p>{action === "remove" ? m.admin_messages_delete_text() : m.admin_messages_bulk_text()}</p>
 		</ConfirmDialog>
