@@ -44,16 +44,24 @@ export interface TestBrowser {
 	close(): Promise<void>;
 }
 
+export interface BrowserOptions {
+	/** Environment variables besides those of this process. */
+	readonly environment?: Readonly<Record<string, string>>;
+	/** Whether pages that one goes back to may be shown as they were left. By default they are loaded. */
+	readonly backForwardCache?: boolean;
+}
+
 /** Longer than any page takes, also on a slow and busy machine: it stops a wait for what never comes. */
 const patienceMs = 60_000;
 
-/** One Chromium for a test file, with further environment variables if any are given. */
-export async function openBrowser(environment: Readonly<Record<string, string>> = {}): Promise<TestBrowser> {
+/** One Chromium for a test file. */
+export async function openBrowser(options: BrowserOptions = {}): Promise<TestBrowser> {
 	const executablePath = chromiumPath(existsSync);
 	const browser = await chromium.launch({
 		headless: true,
 		args: [...chromiumFlags],
-		env: { ...process.env, ...environment },
+		env: { ...process.env, ...options.environment },
+		...(options.backForwardCache && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 		timeout: patienceMs,
 		...(executablePath !== undefined && { executablePath }),
 	});
@@ -115,7 +123,10 @@ function watch(context: BrowserContext, page: Page, origin: string, policyViolat
 		if (url.origin === origin) requested.push(url.pathname);
 		else if (url.protocol !== "data:" && url.protocol !== "blob:") foreignRequests.push(url.href);
 	});
-	page.on("pageerror", (error) => pageErrors.push(error.message));
+	page.on("pageerror", ({ message }) => {
+		// A browser that is too busy to fade one page into the next tells so in this way, and shows it at once.
+		if (!message.startsWith("Transition was")) pageErrors.push(message);
+	});
 	page.on("console", (message) => {
 		const text = message.text();
 		// Where scripts are off, the console is the only one to tell.

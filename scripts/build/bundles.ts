@@ -1,12 +1,18 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { build, type InlineConfig, type Manifest } from "vite";
+import { siteEntries } from "./site-entries.ts";
 
 const shared: InlineConfig = { mode: "production", logLevel: "warn" };
 
 /** Bundles the browser's side into `out/public/` and gives the manifest that maps sources to hashed files. */
 export async function bundleClient(root: string, out: string): Promise<Manifest> {
-	await build({ ...shared, root, build: { outDir: `${out}/public`, manifest: "manifest.json" } });
+	const rolldownOptions = {
+		input: siteEntries(root),
+		// React in a file of its own, which most releases leave as it is.
+		output: { codeSplitting: { groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
+	};
+	await build({ ...shared, root, build: { outDir: `${out}/public`, manifest: "manifest.json", rolldownOptions } });
 	return takeManifest(`${out}/public/manifest.json`);
 }
 

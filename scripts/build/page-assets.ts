@@ -1,18 +1,24 @@
 import type { Manifest } from "vite";
 import type { PageAssets } from "#web/site/document/page-html.ts";
+import type { PageName } from "#web/site/routes.ts";
+import { filesOfPage, siteEntry } from "./site-entries.ts";
 
-const entry = "web/site/entry-client.tsx";
-
-/** What the browser needs for a page whose code lies in `sources`. */
-export function pageAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
-	const chunks = chunksOf(manifest, [entry, ...sources]);
-	const own = manifest[entry]?.file ?? fail(entry);
+/** What a page links to. */
+export function pageAssets(manifest: Manifest, name: PageName): PageAssets {
+	const { style, script } = filesOfPage(name);
+	const scripts = [siteEntry, ...(script in manifest ? [script] : [])];
 	return {
-		scripts: [`/${own}`],
-		preloadedModules: chunks.map((key) => `/${manifest[key]?.file}`).filter((file) => file !== `/${own}`),
-		styles: chunks.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+		scripts: scripts.map((key) => fileOf(manifest, key)),
+		preloadedModules: importsOf(manifest, scripts),
+		styles: [...stylesOf(manifest, siteEntry), ...(style in manifest ? [fileOf(manifest, style)] : [])],
 		fonts: fontsOf(manifest),
 	};
+}
+
+/** The scripts that a page loads once somebody uses what acts on it; none where nothing does. */
+export function islandScripts(manifest: Manifest, name: PageName): string[] {
+	const { island } = filesOfPage(name);
+	return island in manifest ? chunksOf(manifest, [island]).map((key) => fileOf(manifest, key)) : [];
 }
 
 const adminEntry = "web/admin/entry-admin.tsx";
@@ -21,17 +27,18 @@ const firstAdminTab = "web/admin/messages/messages-tab.tsx";
 
 /** What the browser needs for the administration, up to its first tab. */
 export function administrationAssets(manifest: Manifest): Omit<PageAssets, "fonts"> {
-	const chunks = chunksOf(manifest, [adminEntry, firstAdminTab]);
-	const own = manifest[adminEntry]?.file ?? fail(adminEntry);
+	const own = fileOf(manifest, adminEntry);
 	return {
-		scripts: [`/${own}`],
-		preloadedModules: chunks.map((key) => `/${manifest[key]?.file}`).filter((file) => file !== `/${own}`),
-		styles: (manifest[adminEntry]?.css ?? []).map((file) => `/${file}`),
+		scripts: [own],
+		preloadedModules: chunksOf(manifest, [adminEntry, firstAdminTab])
+			.map((key) => fileOf(manifest, key))
+			.filter((file) => file !== own),
+		styles: stylesOf(manifest, adminEntry),
 	};
 }
 
 /** The sources reached by static imports, each once, in the order the browser meets them. */
-export function chunksOf(manifest: Manifest, starts: readonly string[]): string[] {
+function chunksOf(manifest: Manifest, starts: readonly string[]): string[] {
 	const seen = new Set<string>();
 	const visit = (key: string): void => {
 		if (seen.has(key)) return;
@@ -43,9 +50,24 @@ export function chunksOf(manifest: Manifest, starts: readonly string[]): string[
 	return [...seen];
 }
 
+/** The files that scripts import, without the scripts. */
+function importsOf(manifest: Manifest, scripts: readonly string[]): string[] {
+	return chunksOf(manifest, scripts)
+		.filter((key) => !scripts.includes(key))
+		.map((key) => fileOf(manifest, key));
+}
+
+function stylesOf(manifest: Manifest, key: string): string[] {
+	return (manifest[key]?.css ?? []).map((file) => `/${file}`);
+}
+
 function fontsOf(manifest: Manifest): Record<string, string> {
 	const fonts = Object.keys(manifest).filter((source) => source.endsWith(".woff2"));
-	return Object.fromEntries(fonts.map((source) => [source.split("/").at(-1) ?? "", `/${manifest[source]?.file}`]));
+	return Object.fromEntries(fonts.map((source) => [source.split("/").at(-1) ?? "", fileOf(manifest, source)]));
+}
+
+function fileOf(manifest: Manifest, key: string): string {
+	return `/${(manifest[key] ?? fail(key)).file}`;
 }
 
 function fail(source: string): never {

@@ -7,12 +7,13 @@ import { readCatalogue } from "#i18n/read-catalogue.ts";
 import { adminHtml } from "#web/admin/admin-html.ts";
 import { defaultAdminLocale } from "#web/admin/language/stored-language.ts";
 import type { PageAssets } from "#web/site/document/page-html.ts";
+import type { PageName } from "#web/site/routes.ts";
 import { administrationAssets, pageAssets } from "./page-assets.ts";
 
 /** What `web/site/entry-render.tsx` exports. */
 interface SiteRenderer {
-	renderPages(assetsOf: (sources: readonly string[]) => PageAssets): Promise<{ file: string; html: string }[]>;
-	renderSiteFiles(): Promise<{ file: string; text: string }[]>;
+	renderPages(assetsOf: (page: PageName) => PageAssets): { file: string; html: string }[];
+	renderSiteFiles(): { file: string; text: string }[];
 }
 
 /** What `web/email/entry-render.tsx` exports. */
@@ -23,10 +24,9 @@ interface EmailRenderer {
 /** Writes every page in every language, the sitemap and the manifests to `out/public/`. */
 export async function prerenderPages(out: string, manifest: Manifest, hintWorker: string): Promise<string> {
 	const renderer: SiteRenderer = await import(pathToFileURL(`${out}/render/site.js`).href);
-	const pages = await renderer.renderPages((sources) => ({ ...pageAssets(manifest, sources), hintWorker }));
+	const pages = renderer.renderPages((name) => ({ ...pageAssets(manifest, name), hintWorker }));
 	await Promise.all(pages.map(({ file, html }) => write(`${out}/public/${file}`, html)));
-	const siteFiles = await renderer.renderSiteFiles();
-	await Promise.all(siteFiles.map(({ file, text }) => write(`${out}/public/${file}`, text)));
+	await Promise.all(renderer.renderSiteFiles().map(({ file, text }) => write(`${out}/public/${file}`, text)));
 	return `${pages.length} pages`;
 }
 

@@ -1,20 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { refusalCategories } from "#contract/moderation.ts";
+import { byLocale, locales } from "#i18n/locales.ts";
 import { moderate, prepareModerator } from "#moderation/moderate.ts";
-import { text as en } from "#web/site/pages/conditions/conditions-text.en.tsx";
-import { text as fr } from "#web/site/pages/conditions/conditions-text.fr.tsx";
-import { text as hi } from "#web/site/pages/conditions/conditions-text.hi.tsx";
+import { textOfPage } from "#web/site/document/page-modules.ts";
 import type { ConditionsText } from "#web/site/pages/conditions/conditions-text.ts";
 
 await prepareModerator();
 
-const texts: readonly (readonly [string, ConditionsText])[] = [
-	["English", en],
-	["French", fr],
-	["Hindi", hi],
-];
+const texts = byLocale((locale) => textOfPage("conditions", locale) as ConditionsText);
 
-describe.each(texts)("the content rules in %s keep their word", (_, { accepted, rewordings }) => {
+describe.each(locales)("the content rules in %s keep their word", (locale) => {
+	const { accepted, rewordings } = texts[locale];
+
 	it.each([...accepted.kinds.map(({ example }) => example), ...rewordings.pairs.map((pair) => pair.accepted)])(
 		"approved: %s",
 		(note) => {

@@ -1,20 +1,16 @@
-/** The public pages and their paths without language prefix. */
+/** The public pages by the name of their folder in `pages/`, with their paths without language prefix, in the order of the footer. */
 export const pathOfPage = {
 	home: "/",
-	conditions: "/conditions",
-	terms: "/cgu",
 	privacy: "/privacy",
 	contact: "/contact",
 	faq: "/faq",
+	terms: "/cgu",
+	conditions: "/conditions",
 } as const;
 
 export type RoutedPage = keyof typeof pathOfPage;
-export type PageName = RoutedPage | "notFound";
+/** `not-found` is shown at every other address. */
+export type PageName = RoutedPage | "not-found";
 
 export const routedPages = Object.keys(pathOfPage) as RoutedPage[];
-
-/** The page at a path without language prefix; a trailing slash does not matter. */
-export function pageAt(path: string): PageName {
-	const tidy = path.replace(/(?<=.)\/+$/, "");
-	return routedPages.find((page) => pathOfPage[page] === tidy) ?? "notFound";
-}
+export const everyPageName: readonly PageName[] = [...routedPages, "not-found"];

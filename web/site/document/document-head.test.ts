@@ -1,37 +1,37 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "#i18n/locales.ts";
-import { loadPage } from "#web/site/page-loader.ts";
 import type { PageName } from "#web/site/routes.ts";
 import { routedPages } from "#web/site/routes.ts";
 import { alternatesOf, type DocumentHead, headOf, metaPaths, metaTexts, openGraphAlternates } from "./document-head.ts";
+import { pageNamed } from "./page-modules.ts";
 
-async function headAt(name: PageName, locale: Locale): Promise<DocumentHead> {
-	return headOf(name, await loadPage(name, locale), locale);
+function headAt(name: PageName, locale: Locale): DocumentHead {
+	return headOf(name, pageNamed(name), locale);
 }
 
 describe("the head of a page", () => {
-	test("is worded differently for each page and language", async () => {
+	test("is worded differently for each page and language", () => {
 		const heads = routedPages.flatMap((page) => locales.map((locale) => headAt(page, locale)));
-		const titles = (await Promise.all(heads)).map((head) => head.title);
+		const titles = heads.map((head) => head.title);
 		// "Contact" is spelt alike in English and French.
 		expect(new Set(titles).size).toBe(titles.length - 1);
 	});
 
-	test("describes each page in a sentence of its own that search engines show whole", async () => {
+	test("describes each page in a sentence of its own that search engines show whole", () => {
 		const heads = routedPages.flatMap((page) => locales.map((locale) => headAt(page, locale)));
-		const descriptions = (await Promise.all(heads)).map((head) => head.description);
+		const descriptions = heads.map((head) => head.description);
 		expect(new Set(descriptions).size).toBe(descriptions.length);
 		expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
 	});
 
-	test("names the address in its language", async () => {
-		expect((await headAt("privacy", "fr")).canonicalPath).toBe("/fr/privacy");
-		expect((await headAt("home", "hi")).canonicalPath).toBe("/in/");
-		expect((await headAt("home", "en")).canonicalPath).toBe("/");
+	test("names the address in its language", () => {
+		expect(headAt("privacy", "fr").canonicalPath).toBe("/fr/privacy");
+		expect(headAt("home", "hi").canonicalPath).toBe("/in/");
+		expect(headAt("home", "en").canonicalPath).toBe("/");
 	});
 
-	test("names the same page in every language, English by default", async () => {
-		expect(alternatesOf(await headAt("faq", "hi"))).toEqual([
+	test("names the same page in every language, English by default", () => {
+		expect(alternatesOf(headAt("faq", "hi"))).toEqual([
 			["x-default", "/faq"],
 			["en", "/faq"],
 			["fr", "/fr/faq"],
@@ -39,8 +39,8 @@ describe("the head of a page", () => {
 		]);
 	});
 
-	test("fills every text that search engines and previews read", async () => {
-		const head = await headAt("contact", "fr");
+	test("fills every text that search engines and previews read", () => {
+		const head = headAt("contact", "fr");
 		expect([...metaTexts(head).keys()]).toEqual([
 			"description",
 			"og:title",
@@ -56,8 +56,8 @@ describe("the head of a page", () => {
 		expect(openGraphAlternates(head)).toEqual(["en_US", "hi_IN"]);
 	});
 
-	test("shows beside a shared link the picture lettered in its language", async () => {
-		const head = await headAt("faq", "hi");
+	test("shows beside a shared link the picture lettered in its language", () => {
+		const head = headAt("faq", "hi");
 		expect(Object.fromEntries(metaPaths(head))).toEqual({
 			"og:url": "/in/faq",
 			"og:image": "/pictures/billet-doux-hi.png",
@@ -66,9 +66,9 @@ describe("the head of a page", () => {
 		expect(metaTexts(head).get("og:image:alt")).toContain("मुहर");
 	});
 
-	test("keeps unknown addresses out of search engines", async () => {
-		expect((await headAt("notFound", "en")).indexed).toBe(false);
-		expect(await headAt("notFound", "en")).not.toHaveProperty("canonicalPath");
-		expect(alternatesOf(await headAt("notFound", "en"))).toEqual([]);
+	test("keeps unknown addresses out of search engines", () => {
+		expect(headAt("not-found", "en").indexed).toBe(false);
+		expect(headAt("not-found", "en")).not.toHaveProperty("canonicalPath");
+		expect(alternatesOf(headAt("not-found", "en"))).toEqual([]);
 	});
 });

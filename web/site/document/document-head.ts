@@ -1,4 +1,4 @@
-import { intlTagOf, type Locale, locales, pathInLocale } from "#i18n/locales.ts";
+import { defaultLocale, intlTagOf, type Locale, locales, pathInLocale } from "#i18n/locales.ts";
 import { type PageName, pathOfPage } from "#web/site/routes.ts";
 import { altOfSharePicture, sharePicturePath } from "./share-picture.ts";
 import type { SitePage } from "./site-page.ts";
@@ -14,13 +14,13 @@ export interface DocumentHead {
 }
 
 /** Title, description and addresses of a page in a language. */
-export function headOf(name: PageName, page: SitePage, locale: Locale): DocumentHead {
+export function headOf(name: PageName, page: SitePage<never>, locale: Locale): DocumentHead {
 	return {
 		locale,
 		title: page.title({}, { locale }),
 		description: page.description({}, { locale }),
-		...(name !== "notFound" && { canonicalPath: pathInLocale(pathOfPage[name], locale) }),
-		indexed: name !== "notFound",
+		...(name !== "not-found" && { canonicalPath: pathInLocale(pathOfPage[name], locale) }),
+		indexed: name !== "not-found",
 	};
 }
 
@@ -64,5 +64,5 @@ export function alternatesOf(head: DocumentHead): readonly (readonly [string, st
 	const { canonicalPath } = head;
 	if (canonicalPath === undefined) return [];
 	const translations = locales.map((locale) => [locale, pathInLocale(canonicalPath, locale)] as const);
-	return [["x-default", pathInLocale(canonicalPath, "en")], ...translations];
+	return [["x-default", pathInLocale(canonicalPath, defaultLocale)], ...translations];
 }

@@ -1,6 +1,7 @@
 import { hintWorkerMeta } from "#contract/writing-hint.ts";
 import { palette } from "#web/ui/style/palette.ts";
 import { alternatesOf, type DocumentHead, metaPaths, metaTexts, openGraphAlternates } from "./document-head.ts";
+import { firstFontsOf } from "./first-fonts.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { sharePictureSize } from "./share-picture.ts";
 import { webManifestPath } from "./web-manifest.ts";
@@ -16,18 +17,6 @@ export interface PageAssets {
 	readonly hintWorker?: string;
 }
 
-/** The fonts that the first screen of each language is set in. Devanagari fonts leave blanks and digits to their Latin halves. */
-const firstFonts = {
-	en: ["fraunces-latin-opsz-normal.woff2", "nunito-sans-latin-wght-normal.woff2"],
-	fr: ["fraunces-latin-opsz-normal.woff2", "nunito-sans-latin-wght-normal.woff2"],
-	hi: [
-		"tiro-devanagari-hindi-devanagari-400-normal.woff2",
-		"mukta-devanagari-400-normal.woff2",
-		"tiro-devanagari-hindi-latin-400-normal.woff2",
-		"mukta-latin-400-normal.woff2",
-	],
-} as const;
-
 /** The whole document of a prerendered page. */
 export function pageHtml(head: DocumentHead, body: string, assets: PageAssets): string {
 	return [
@@ -41,7 +30,7 @@ export function pageHtml(head: DocumentHead, body: string, assets: PageAssets): 
 		...addressTags(head),
 		...assetTags(head, assets),
 		"</head>",
-		`<body><div id="root">${body}</div></body>`,
+		`<body>${body}</body>`,
 		"</html>",
 		"",
 	].join("\n");
@@ -84,12 +73,11 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 		`<meta name="theme-color" content="${palette.dark.paper}" media="(prefers-color-scheme: dark)">`,
 		...(assets.hintWorker === undefined ? [] : [meta(hintWorkerMeta, assets.hintWorker)]),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-		...firstFonts[head.locale].map(
+		...firstFontsOf(head.locale).map(
 			(font) => `<link rel="preload" href="${fontAt(assets, font)}" as="font" type="font/woff2" crossorigin>`,
 		),
-		// The page is there to be read before any script runs: style sheets and fonts go first.
-		...assets.scripts.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),
-		...assets.preloadedModules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+		...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+		...assets.preloadedModules.map((href) => `<link rel="modulepreload" href="${href}">`),
 	];
 }
 

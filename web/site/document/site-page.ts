@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import type { Locale } from "#i18n/locales.ts";
-import type { PageText } from "#web/site/page-text.ts";
 
 type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string;
 
-/** A page of the site: what it shows, and what it says of itself in `<head>`. */
-export interface SitePage {
+/** A page of the site: what it shows, and what it says of itself. `<page>-page.tsx` exports it as `page`. */
+export interface SitePage<Text = undefined> {
 	readonly title: Words;
 	readonly description: Words;
-	/** Drawn in `locale`, once `text` is loaded in it. */
-	readonly Content: ComponentType<{ readonly locale: Locale }>;
-	readonly text?: PageText<unknown>;
+	/** What the footer calls it; a page without is not named there. */
+	readonly footerLabel?: Words;
+	/** Drawn at build in each language; `text` is what `<page>-text.<language>.tsx` exports, where there is such a file. */
+	readonly Content: ComponentType<{ readonly locale: Locale; readonly text: Text }>;
 }

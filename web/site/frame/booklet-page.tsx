@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import { m } from "#i18n/compiled/messages.js";
+import { PageLink } from "./page-link.tsx";
 
 interface BookletPageProps {
 	readonly title: string;
@@ -14,10 +14,10 @@ interface BookletPageProps {
 export function BookletPage({ title, intro, homeAsButton = false, children }: BookletPageProps) {
 	return (
 		<article className="booklet">
-			<Link href="/" className={homeAsButton ? "button button-quiet" : "back-link"}>
+			<PageLink to="home" className={homeAsButton ? "button button-quiet" : "back-link"}>
 				<span aria-hidden="true">←</span> <span>{m.site_back_home()}</span>
-			</Link>
-			<h1 tabIndex={-1}>{title}</h1>
+			</PageLink>
+			<h1>{title}</h1>
 			<p className="booklet-intro">{intro}</p>
 			{children}
 		</article>

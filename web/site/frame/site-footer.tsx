@@ -1,26 +1,24 @@
-import { Link } from "wouter";
 import { m } from "#i18n/compiled/messages.js";
-import { pathOfPage } from "#web/site/routes.ts";
+import type { RoutedPage } from "#web/site/routes.ts";
 import { Flourish } from "#web/ui/paper/flourish.tsx";
+import { PageLink } from "./page-link.tsx";
 
-const links = [
-	["privacy", m.footer_privacy],
-	["contact", m.footer_contact],
-	["faq", m.footer_faq],
-	["terms", m.footer_cgu],
-	["conditions", m.footer_conditions],
-] as const;
+/** A page that the footer leads to, and what it calls it. */
+export interface FooterLink {
+	readonly page: RoutedPage;
+	readonly label: string;
+}
 
-/** Links to the static pages, in the page's language. */
-export function SiteFooter() {
+/** Links to the pages that every page leads to, in the page's language. */
+export function SiteFooter({ links }: { readonly links: readonly FooterLink[] }) {
 	return (
 		<footer className="site-footer">
 			<Flourish />
 			<nav aria-label={m.footer_label()}>
 				<ul>
-					{links.map(([page, label]) => (
+					{links.map(({ page, label }) => (
 						<li key={page}>
-							<Link href={pathOfPage[page]}>{label()}</Link>
+							<PageLink to={page}>{label}</PageLink>
 						</li>
 					))}
 				</ul>

@@ -9,11 +9,8 @@ declare global {
 
 const keys = ["language", "langSelected", "userLang"] as const;
 
-let lastChoice: Locale | undefined;
-
 /** Keeps the visitor's choice under the three keys other pages look for. */
 export function rememberLanguage(locale: Locale): void {
-	lastChoice = locale;
 	try {
 		for (const key of keys) localStorage.setItem(key, locale);
 	} catch {
@@ -21,13 +18,12 @@ export function rememberLanguage(locale: Locale): void {
 	}
 }
 
-/** What was kept, the latest first. Anything may stand there: the keys are not ours alone. */
+/** What was kept. Anything may stand there: the keys are not ours alone. */
 export function rememberedLanguages(): readonly string[] {
-	const choices = lastChoice === undefined ? [] : [lastChoice];
 	try {
-		return [...choices, ...keys.map((key) => localStorage.getItem(key) ?? "")];
+		return keys.map((key) => localStorage.getItem(key) ?? "");
 	} catch {
-		return choices;
+		return [];
 	}
 }
 

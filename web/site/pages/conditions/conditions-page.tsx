@@ -1,25 +1,17 @@
-import { Link } from "wouter";
 import { m } from "#i18n/compiled/messages.js";
-import type { Locale } from "#i18n/locales.ts";
 import type { SitePage } from "#web/site/document/site-page.ts";
 import { BookletPage } from "#web/site/frame/booklet-page.tsx";
-import { definePageText } from "#web/site/page-text.ts";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
+import type { ConditionsText } from "./conditions-text.ts";
 import { AcceptedKinds, RefusedKinds } from "./kinds.tsx";
 import { ModerationSteps } from "./moderation-steps.tsx";
 import { Questions } from "./questions.tsx";
 import { Rewordings } from "./rewordings.tsx";
-import "./conditions.css";
-
-const pageText = definePageText({
-	en: () => import("./conditions-text.en.tsx"),
-	fr: () => import("./conditions-text.fr.tsx"),
-	hi: () => import("./conditions-text.hi.tsx"),
-});
 
 /** What a note may say, and how it is moderated. */
-function ConditionsPage({ locale }: { readonly locale: Locale }) {
-	const { verdicts, accepted, refused, rewordings, moderation, questions, closing } = pageText.in(locale);
+function ConditionsPage({ text }: { readonly text: ConditionsText }) {
+	const { verdicts, accepted, refused, rewordings, moderation, questions, closing } = text;
 	return (
 		<BookletPage title={m.page_conditions_heading()} intro={m.page_conditions_intro()} homeAsButton>
 			<AcceptedKinds {...accepted} />
@@ -31,17 +23,17 @@ function ConditionsPage({ locale }: { readonly locale: Locale }) {
 				<FoldedNote />
 				<h2>{closing.title}</h2>
 				<p>{closing.text}</p>
-				<Link href="/" className="button button-solid">
+				<PageLink to="home" className="button button-solid">
 					{m.site_back_home()}
-				</Link>
+				</PageLink>
 			</footer>
 		</BookletPage>
 	);
 }
 
-export const page: SitePage = {
+export const page: SitePage<ConditionsText> = {
 	title: m.page_conditions_title,
 	description: m.page_conditions_description,
+	footerLabel: m.footer_conditions,
 	Content: ConditionsPage,
-	text: pageText,
 };

@@ -1,5 +1,5 @@
-import { Link } from "wouter";
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { ConditionsText } from "./conditions-text.ts";
 
 export const text: ConditionsText = {
@@ -164,8 +164,8 @@ export const text: ConditionsText = {
 				answer: (
 					<>
 						<p>
-							Yes. <Link href="/contact">Write to us</Link> and quote the sentence that was refused; you need not say
-							whom it was for. A person reads your letter, and we aim to answer within 24 hours.
+							Yes. <PageLink to="contact">Write to us</PageLink> and quote the sentence that was refused; you need not
+							say whom it was for. A person reads your letter, and we aim to answer within 24 hours.
 						</p>
 						<p>
 							We do not send a refused note for you. Your letter shows us where the moderator is wrong; the quickest way
@@ -187,7 +187,7 @@ export const text: ConditionsText = {
 						<p>
 							The people who look after Billet-doux can open notes, for instance when the moderator could not decide or
 							when somebody complains. Refused notes are stored too, encrypted like all the others, but not delivered.{" "}
-							<Link href="/privacy">The privacy page</Link> says more.
+							<PageLink to="privacy">The privacy page</PageLink> says more.
 						</p>
 					</>
 				),
@@ -206,8 +206,8 @@ export const text: ConditionsText = {
 							{inHundred(measuredQuality.en.refused)} of 100 others.
 						</p>
 						<p>
-							If a note hurt or worried you, or if you want no more of them, <Link href="/contact">tell us</Link>. A
-							person will look into it.
+							If a note hurt or worried you, or if you want no more of them, <PageLink to="contact">tell us</PageLink>.
+							A person will look into it.
 						</p>
 					</>
 				),

@@ -1,5 +1,5 @@
-import { Link } from "wouter";
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { ConditionsText } from "./conditions-text.ts";
 
 export const text: ConditionsText = {
@@ -164,8 +164,8 @@ export const text: ConditionsText = {
 				answer: (
 					<>
 						<p>
-							Oui. <Link href="/contact">Écrivez-nous</Link> en citant la phrase refusée ; inutile de dire à qui elle
-							était destinée. Une personne lira votre lettre, et nous visons une réponse sous 24 heures.
+							Oui. <PageLink to="contact">Écrivez-nous</PageLink> en citant la phrase refusée ; inutile de dire à qui
+							elle était destinée. Une personne lira votre lettre, et nous visons une réponse sous 24 heures.
 						</p>
 						<p>
 							Nous n’envoyons pas un billet refusé à votre place. Votre lettre nous montre où le modérateur se trompe ;
@@ -187,7 +187,7 @@ export const text: ConditionsText = {
 						<p>
 							Les personnes qui veillent sur Billet-doux peuvent ouvrir un billet, par exemple quand le modérateur n’a
 							pas su décider ou que quelqu’un se plaint. Les billets refusés sont conservés eux aussi, chiffrés comme
-							les autres, mais ne sont pas remis. <Link href="/privacy">La page Confidentialité</Link> en dit plus.
+							les autres, mais ne sont pas remis. <PageLink to="privacy">La page Confidentialité</PageLink> en dit plus.
 						</p>
 					</>
 				),
@@ -207,7 +207,7 @@ export const text: ConditionsText = {
 						</p>
 						<p>
 							Si un billet vous a fait du mal ou vous inquiète, ou si vous n’en voulez plus,{" "}
-							<Link href="/contact">dites-le-nous</Link>. Une personne s’en occupera.
+							<PageLink to="contact">dites-le-nous</PageLink>. Une personne s’en occupera.
 						</p>
 					</>
 				),

@@ -1,5 +1,5 @@
-import { Link } from "wouter";
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { ConditionsText } from "./conditions-text.ts";
 
 export const text: ConditionsText = {
@@ -160,8 +160,8 @@ export const text: ConditionsText = {
 				answer: (
 					<>
 						<p>
-							जी हाँ। <Link href="/contact">हमें लिखिए</Link> और वह वाक्य बताइए जो अस्वीकार हुआ; चिट्ठी किसके लिए थी, यह बताना
-							ज़रूरी नहीं। आपका पत्र कोई इंसान ही पढ़ता है, और हमारी कोशिश रहती है कि 24 घंटे के भीतर उत्तर दें।
+							जी हाँ। <PageLink to="contact">हमें लिखिए</PageLink> और वह वाक्य बताइए जो अस्वीकार हुआ; चिट्ठी किसके लिए थी, यह
+							बताना ज़रूरी नहीं। आपका पत्र कोई इंसान ही पढ़ता है, और हमारी कोशिश रहती है कि 24 घंटे के भीतर उत्तर दें।
 						</p>
 						<p>
 							अस्वीकार हुई चिट्ठी हम आपकी ओर से नहीं भेजते। पर आपके पत्र से हमें पता चलता है कि जाँच कहाँ चूकती है। सबसे जल्दी काम तब बनता
@@ -182,7 +182,7 @@ export const text: ConditionsText = {
 						<p>
 							Billet-doux की देखभाल करने वाले लोग चिट्ठी खोल सकते हैं, जैसे तब जब जाँच तय न कर पाए या कोई शिकायत करे। अस्वीकार हुई
 							चिट्ठियाँ भी बाक़ी सब की तरह कूटबद्ध करके रखी जाती हैं, पर पहुँचाई नहीं जातीं।{" "}
-							<Link href="/privacy">गोपनीयता का पृष्ठ</Link> और बताता है।
+							<PageLink to="privacy">गोपनीयता का पृष्ठ</PageLink> और बताता है।
 						</p>
 					</>
 				),
@@ -201,8 +201,8 @@ export const text: ConditionsText = {
 							चिट्ठियों में से {inHundred(measuredQuality.hi.refused)} को रोका।
 						</p>
 						<p>
-							किसी चिट्ठी से आपको दुख या डर हुआ हो, या आप और चिट्ठियाँ न चाहते हों, तो <Link href="/contact">हमें बताइए</Link>।
-							कोई इंसान उसे देखेगा।
+							किसी चिट्ठी से आपको दुख या डर हुआ हो, या आप और चिट्ठियाँ न चाहते हों, तो{" "}
+							<PageLink to="contact">हमें बताइए</PageLink>। कोई इंसान उसे देखेगा।
 						</p>
 					</>
 				),

@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { text as en } from "./conditions-text.en.tsx";
-import { text as fr } from "./conditions-text.fr.tsx";
-import { text as hi } from "./conditions-text.hi.tsx";
+import { byLocale, defaultLocale, locales } from "#i18n/locales.ts";
+import { textOfPage } from "#web/site/document/page-modules.ts";
 import type { ConditionsText } from "./conditions-text.ts";
 
-const texts: readonly (readonly [string, ConditionsText])[] = [
-	["English", en],
-	["French", fr],
-	["Hindi", hi],
-];
+const texts = byLocale((locale) => textOfPage("conditions", locale) as ConditionsText);
 
-describe.each(texts)("the content rules in %s", (_, text) => {
+describe.each(locales)("the content rules in %s", (locale) => {
+	const text = texts[locale];
+
 	test("name five kinds that are accepted, seven that are refused, three steps and four questions", () => {
 		expect({
 			accepted: text.accepted.kinds.length,
@@ -26,7 +23,7 @@ describe.each(texts)("the content rules in %s", (_, text) => {
 
 	test("take the examples in the same order as in English, and say none of them twice", () => {
 		expect(text.rewordings.pairs.map(({ category }) => category)).toEqual(
-			en.rewordings.pairs.map(({ category }) => category),
+			texts[defaultLocale].rewordings.pairs.map(({ category }) => category),
 		);
 		const notes = [
 			...text.accepted.kinds.map(({ example }) => example),
@@ -38,6 +35,6 @@ describe.each(texts)("the content rules in %s", (_, text) => {
 
 test("each language has examples of its own", () => {
 	const notesOf = ({ rewordings }: ConditionsText) => rewordings.pairs.map(({ accepted }) => accepted);
-	const notes = texts.flatMap(([, text]) => notesOf(text));
+	const notes = locales.flatMap((locale) => notesOf(texts[locale]));
 	expect(new Set(notes).size).toBe(notes.length);
 });

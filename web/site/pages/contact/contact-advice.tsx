@@ -1,6 +1,5 @@
-import { Link } from "wouter";
 import { m } from "#i18n/compiled/messages.js";
-import { pathOfPage } from "#web/site/routes.ts";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 
 /** What to mention in a message, what to leave out, and what to read first. */
 export function ContactAdvice() {
@@ -14,14 +13,14 @@ export function ContactAdvice() {
 			<h3>{m.contact_advice_read_title()}</h3>
 			<ul>
 				<li>
-					<Link href={pathOfPage.faq} className="text-link">
+					<PageLink to="faq" className="text-link">
 						{m.page_faq_heading()}
-					</Link>
+					</PageLink>
 				</li>
 				<li>
-					<Link href={pathOfPage.privacy} className="text-link">
+					<PageLink to="privacy" className="text-link">
 						{m.contact_advice_privacy_link()}
-					</Link>
+					</PageLink>
 				</li>
 			</ul>
 		</aside>

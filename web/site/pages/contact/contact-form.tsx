@@ -3,14 +3,13 @@ import { limits } from "#contract/limits.ts";
 import { lengthAsSent } from "#contract/text.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { PostageStamp } from "#web/site/form/postage-stamp.tsx";
-import { useHydrated } from "#web/site/use-hydrated.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { Spinner } from "#web/ui/notice/spinner.tsx";
 import { ContactBanner } from "./contact-banner.tsx";
 import { type ContactField, checkContactMessage } from "./contact-check.ts";
-import { useContactMessage } from "./use-contact-message.ts";
+import { contactDraft, useContactMessage } from "./use-contact-message.ts";
 
 const limit = limits.contactMessageCharacters;
 
@@ -18,9 +17,8 @@ const limit = limits.contactMessageCharacters;
 export function ContactForm({ onLeave }: { readonly onLeave: () => void }) {
 	const form = useRef<HTMLFormElement>(null);
 	const contact = useContactMessage(form);
-	const { texts, errors, sending, answered } = contact;
+	const { texts, errors, sending, outcome } = contact;
 	const status = useRef<HTMLParagraphElement>(null);
-	const hydrated = useHydrated();
 
 	const submit = async (event?: FormEvent): Promise<void> => {
 		event?.preventDefault();
@@ -42,7 +40,16 @@ export function ContactForm({ onLeave }: { readonly onLeave: () => void }) {
 	const count = lengthAsSent(texts.message);
 	const over = count > limit;
 	return (
-		<form className="sheet contact-form" noValidate ref={form} onSubmit={submit} aria-busy={sending}>
+		// Without a dialog around it, this method keeps the browser from sending the form by itself, its fields in the address.
+		<form
+			className="sheet contact-form"
+			method="dialog"
+			data-draft={contactDraft.name}
+			noValidate
+			ref={form}
+			onSubmit={submit}
+			aria-busy={sending}
+		>
 			<div className="contact-head">
 				<TextField {...field("name")} label={m.contact_name_label()} autoComplete="name" autoCapitalize="words" />
 				<PostageStamp />
@@ -68,7 +75,7 @@ export function ContactForm({ onLeave }: { readonly onLeave: () => void }) {
 				}}
 			/>
 			<div className="contact-foot">
-				<Button kind="solid" type="submit" disabled={sending || !hydrated}>
+				<Button kind="solid" type="submit" disabled={sending}>
 					{m.contact_send()}
 				</Button>
 				<p role="status" tabIndex={-1} ref={status}>
@@ -79,7 +86,7 @@ export function ContactForm({ onLeave }: { readonly onLeave: () => void }) {
 					)}
 				</p>
 			</div>
-			<div aria-live="polite">{answered !== undefined && <ContactBanner answered={answered} onRetry={submit} />}</div>
+			<div aria-live="polite">{outcome !== undefined && <ContactBanner outcome={outcome} onRetry={submit} />}</div>
 		</form>
 	);
 }

@@ -1,22 +1,22 @@
-import "./contact.css";
 import { m } from "#i18n/compiled/messages.js";
 import type { SitePage } from "#web/site/document/site-page.ts";
-import { useKeptHeight } from "#web/site/form/use-kept-height.ts";
 import { BookletPage } from "#web/site/frame/booklet-page.tsx";
+import { Island } from "#web/site/island/island.tsx";
 import { ContactAdvice } from "./contact-advice.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactDesk } from "./contact-desk.tsx";
 
 /** How to reach the people behind the service. */
 function ContactPage() {
-	const desk = useKeptHeight();
 	return (
 		<BookletPage title={m.page_contact_heading()} intro={m.page_contact_intro()}>
 			<div className="contact">
-				<div ref={desk.ref} style={{ minHeight: desk.minHeight }}>
+				<div>
 					<noscript>
 						<p className="noscript">{m.contact_noscript()}</p>
 					</noscript>
-					<ContactForm onLeave={desk.keep} />
+					<Island page="contact">
+						<ContactDesk />
+					</Island>
 				</div>
 				<ContactAdvice />
 			</div>
@@ -27,5 +27,6 @@ function ContactPage() {
 export const page: SitePage = {
 	title: m.page_contact_title,
 	description: m.page_contact_description,
+	footerLabel: m.footer_contact,
 	Content: ContactPage,
 };

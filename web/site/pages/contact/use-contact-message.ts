@@ -3,38 +3,35 @@ import { flushSync } from "react-dom";
 import type { ContactMessage } from "#contract/contact.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { currentLocale } from "#i18n/current-locale.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { call } from "#web/api.ts";
-import { defineDraft, useDraft } from "#web/site/form/draft.ts";
+import { defineDraft } from "#web/site/form/draft.ts";
+import { useDraft } from "#web/site/form/use-draft.ts";
 import { type ContactErrors, type ContactField, checkContactMessage, firstFault, textInto } from "./contact-check.ts";
 import { type ContactOutcome, contactOutcomeOf } from "./contact-outcome.ts";
 
-/** An outcome for the banner, the language its server-side words are in, and where the answer will go. */
-export interface AnsweredContact {
-	readonly outcome: Exclude<ContactOutcome, { kind: "invalid" }>;
-	readonly locale: Locale;
-	readonly email: string;
-}
+/** An outcome for the banner, and where the answer will go. */
+export type ShownOutcome = Exclude<ContactOutcome, { kind: "invalid" }> & { readonly email: string };
 
-const contactDraft = defineDraft<ContactField>("contact", { name: "", email: "", subject: "", message: "" });
+/** The form names the same draft in its markup. */
+export const contactDraft = defineDraft<ContactField>("contact", { name: "", email: "", subject: "", message: "" });
 
 /** The message being written in a form, and all that can happen to it. */
 export function useContactMessage(form: RefObject<HTMLFormElement | null>) {
 	const texts = useDraft(contactDraft, form);
 	const [errors, setErrors] = useState<ContactErrors>({});
 	const [sending, setSending] = useState(false);
-	const [answered, setAnswered] = useState<AnsweredContact>();
+	const [outcome, setOutcome] = useState<ShownOutcome>();
 	// A second click can come before the first has been drawn.
 	const underway = useRef(false);
 
-	const settle = (outcome: ContactOutcome, locale: Locale, email: string): ContactField | undefined => {
+	const settle = (result: ContactOutcome, email: string): ContactField | undefined => {
 		setSending(false);
-		if (outcome.kind === "invalid") {
-			setErrors({ [outcome.field]: () => serverWords(outcome.error, locale) ?? m.contact_field_refused() });
-			return outcome.field;
+		if (result.kind === "invalid") {
+			setErrors({ [result.field]: () => result.error ?? m.contact_field_refused() });
+			return result.field;
 		}
-		setAnswered({ outcome, locale, email });
-		if (outcome.kind === "sent") contactDraft.clear();
+		setOutcome({ ...result, email });
+		if (result.kind === "sent") contactDraft.clear();
 		return undefined;
 	};
 
@@ -42,7 +39,7 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>) {
 		texts,
 		errors,
 		sending,
-		answered,
+		outcome,
 		write(field: ContactField, text: string): void {
 			contactDraft.write(field, textInto(field, text));
 			setErrors((current) => ({ ...current, [field]: undefined }));
@@ -59,23 +56,17 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>) {
 			flushSync(() => setErrors(found));
 			if (fault !== undefined) return fault;
 			underway.current = true;
-			const locale = currentLocale();
 			flushSync(() => {
 				onLeave();
-				setAnswered(undefined);
+				setOutcome(undefined);
 				setSending(true);
 			});
 			const body = trimmed(texts);
-			const answer = await call("POST /api/contact", { body }, { locale });
+			const answer = await call("POST /api/contact", { body }, { locale: currentLocale() });
 			underway.current = false;
-			return flushSync(() => settle(contactOutcomeOf(answer), locale, body.email));
+			return flushSync(() => settle(contactOutcomeOf(answer), body.email));
 		},
 	};
-}
-
-/** The server's words, as long as the page speaks the language they are in. */
-export function serverWords(words: string | undefined, locale: Locale): string | undefined {
-	return locale === currentLocale() ? words : undefined;
 }
 
 function trimmed({ name, email, subject, message }: ContactMessage): ContactMessage {

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { FaqText } from "./faq-text.ts";
 
 export const text: FaqText = {
@@ -13,9 +13,9 @@ export const text: FaqText = {
 						note at once. If it approves, the note leaves by e-⁠mail, and the person can also read it here, on this site.
 					</p>
 					<p>
-						It is meant for sincere and gentle words: the <Link href="/conditions">content rules</Link> say which. You
-						must be at least 13 and, under 18, have a parent’s permission, as the <Link href="/cgu">terms of use</Link>{" "}
-						explain.
+						It is meant for sincere and gentle words: the <PageLink to="conditions">content rules</PageLink> say which.
+						You must be at least 13 and, under 18, have a parent’s permission, as the{" "}
+						<PageLink to="terms">terms of use</PageLink> explain.
 					</p>
 				</>
 			),
@@ -49,8 +49,8 @@ export const text: FaqText = {
 					</p>
 					<p>
 						It does not understand everything, so it errs both ways: now and then it refuses a kind note, or lets an
-						unkind one through. Please <Link href="/contact">tell us</Link> when it does. The{" "}
-						<Link href="/conditions">content rules</Link> give examples.
+						unkind one through. Please <PageLink to="contact">tell us</PageLink> when it does. The{" "}
+						<PageLink to="conditions">content rules</PageLink> give examples.
 					</p>
 				</>
 			),
@@ -78,8 +78,11 @@ export const text: FaqText = {
 				<>
 					<p>
 						An approved note comes to you by e-⁠mail; if you are expecting one, look among your unwanted mail too. You
-						can also read it here: on the home page, open <Link href="/#received">“Received messages”</Link> and enter
-						your e-⁠mail address. The notes are dated and numbered, the newest first.
+						can also read it here: on the home page, open{" "}
+						<PageLink to="home" fragment="received">
+							“Received messages”
+						</PageLink>{" "}
+						and enter your e-⁠mail address. The notes are dated and numbered, the newest first.
 					</p>
 					<p>
 						No password is asked for. That is simple, and it has a price: anyone who enters your address can read the
@@ -94,10 +97,10 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						We are sorry: that is not what this place is for. Please <Link href="/contact">write to us</Link>, naming
-						the address the note came to, the day, and what troubles you. You may also ask us to remove notes, or to let
-						no more come to your address. There is no button for this yet; a person reads your letter, and we aim to
-						answer within 24 hours.
+						We are sorry: that is not what this place is for. Please <PageLink to="contact">write to us</PageLink>,
+						naming the address the note came to, the day, and what troubles you. You may also ask us to remove notes, or
+						to let no more come to your address. There is no button for this yet; a person reads your letter, and we aim
+						to answer within 24 hours.
 					</p>
 					<p>
 						We cannot tell you who wrote, because we do not know. If you feel threatened, do not wait for our answer:
@@ -118,8 +121,8 @@ export const text: FaqText = {
 					</p>
 					<p>
 						The site sets no cookies and loads nothing from other companies. Nothing is erased automatically at present:
-						if you want something removed, <Link href="/contact">ask us</Link>. The{" "}
-						<Link href="/privacy">privacy page</Link> lists every detail.
+						if you want something removed, <PageLink to="contact">ask us</PageLink>. The{" "}
+						<PageLink to="privacy">privacy page</PageLink> lists every detail.
 					</p>
 				</>
 			),
@@ -129,8 +132,8 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						Through the <Link href="/contact">contact form</Link>: a name, an e-⁠mail address that we can answer to, a
-						subject and up to 1,000 characters. A person reads every letter, and we aim to answer within 24 hours.
+						Through the <PageLink to="contact">contact form</PageLink>: a name, an e-⁠mail address that we can answer to,
+						a subject and up to 1,000 characters. A person reads every letter, and we aim to answer within 24 hours.
 					</p>
 					<p>
 						Write to us about a note refused by mistake or one that hurt you, about something you want removed, a fault

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { FaqText } from "./faq-text.ts";
 
 export const text: FaqText = {
@@ -14,9 +14,10 @@ export const text: FaqText = {
 						lire ici, sur le site.
 					</p>
 					<p>
-						Le service est fait pour des mots sincères et doux : les <Link href="/conditions">règles de contenu</Link>{" "}
-						disent lesquels. Il faut avoir au moins 13 ans et, avant 18 ans, l’accord d’un parent, comme l’expliquent
-						les <Link href="/cgu">conditions d’utilisation</Link>.
+						Le service est fait pour des mots sincères et doux : les{" "}
+						<PageLink to="conditions">règles de contenu</PageLink> disent lesquels. Il faut avoir au moins 13 ans et,
+						avant 18 ans, l’accord d’un parent, comme l’expliquent les{" "}
+						<PageLink to="terms">conditions d’utilisation</PageLink>.
 					</p>
 				</>
 			),
@@ -51,8 +52,8 @@ export const text: FaqText = {
 					</p>
 					<p>
 						Il ne comprend pas tout et se trompe donc dans les deux sens : il lui arrive de refuser un billet tendre, ou
-						d’en laisser passer un qui ne l’est pas. <Link href="/contact">Dites-⁠le-⁠nous</Link>. Les{" "}
-						<Link href="/conditions">règles de contenu</Link> donnent des exemples.
+						d’en laisser passer un qui ne l’est pas. <PageLink to="contact">Dites-⁠le-⁠nous</PageLink>. Les{" "}
+						<PageLink to="conditions">règles de contenu</PageLink> donnent des exemples.
 					</p>
 				</>
 			),
@@ -81,8 +82,10 @@ export const text: FaqText = {
 					<p>
 						Un billet approuvé vous arrive par e-⁠mail ; si vous en attendez un, regardez aussi parmi les courriers
 						indésirables. Vous pouvez également le lire ici : sur la page d’accueil, ouvrez{" "}
-						<Link href="/#received">« Messages reçus »</Link> et saisissez votre adresse e-⁠mail. Les billets sont datés
-						et numérotés, le plus récent en tête.
+						<PageLink to="home" fragment="received">
+							« Messages reçus »
+						</PageLink>{" "}
+						et saisissez votre adresse e-⁠mail. Les billets sont datés et numérotés, le plus récent en tête.
 					</p>
 					<p>
 						Aucun mot de passe n’est demandé. C’est simple, et cela a un prix : toute personne qui saisit votre adresse
@@ -97,7 +100,7 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						Nous en sommes désolés : ce lieu n’est pas fait pour cela. <Link href="/contact">Écrivez-nous</Link> en
+						Nous en sommes désolés : ce lieu n’est pas fait pour cela. <PageLink to="contact">Écrivez-nous</PageLink> en
 						indiquant l’adresse qui a reçu le billet, le jour et ce qui vous trouble. Vous pouvez aussi nous demander de
 						retirer des billets, ou de n’en plus laisser venir à votre adresse. Il n’existe pas encore de bouton pour
 						cela ; une personne lit votre lettre, et nous visons une réponse sous 24 heures.
@@ -121,8 +124,8 @@ export const text: FaqText = {
 					</p>
 					<p>
 						Le site ne dépose aucun cookie et ne charge rien d’autres sociétés. Rien ne s’efface tout seul pour le
-						moment : si vous voulez qu’un élément soit retiré, <Link href="/contact">demandez-⁠le-⁠nous</Link>. La page{" "}
-						<Link href="/privacy">Confidentialité</Link> donne tous les détails.
+						moment : si vous voulez qu’un élément soit retiré, <PageLink to="contact">demandez-⁠le-⁠nous</PageLink>. La
+						page <PageLink to="privacy">Confidentialité</PageLink> donne tous les détails.
 					</p>
 				</>
 			),
@@ -132,9 +135,9 @@ export const text: FaqText = {
 			answer: (
 				<>
 					<p>
-						Par le <Link href="/contact">formulaire de contact</Link> : un nom, une adresse e-⁠mail où vous répondre, un
-						objet et jusqu’à 1 000 caractères. Une personne lit chaque lettre, et nous visons une réponse sous 24
-						heures.
+						Par le <PageLink to="contact">formulaire de contact</PageLink> : un nom, une adresse e-⁠mail où vous
+						répondre, un objet et jusqu’à 1 000 caractères. Une personne lit chaque lettre, et nous visons une réponse
+						sous 24 heures.
 					</p>
 					<p>
 						Écrivez-nous pour un billet refusé par erreur ou un autre qui vous a blessé, pour un élément à retirer, un

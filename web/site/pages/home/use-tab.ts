@@ -2,13 +2,9 @@ import { useSyncExternalStore } from "react";
 
 export type TabId = "send" | "received";
 
-const events = ["hashchange", "popstate", "pushState", "replaceState"];
-
 function subscribe(listener: () => void): () => void {
-	for (const event of events) addEventListener(event, listener);
-	return () => {
-		for (const event of events) removeEventListener(event, listener);
-	};
+	addEventListener("hashchange", listener);
+	return () => removeEventListener("hashchange", listener);
 }
 
 /** The open tab, kept in the address (`#received`) so that it can be linked to and survives a reload. */
@@ -24,4 +20,6 @@ export function useTab(): [TabId, (tab: TabId) => void] {
 function selectTab(tab: TabId): void {
 	const hash = tab === "received" ? "#received" : "";
 	history.replaceState(history.state, "", location.pathname + location.search + hash);
+	// The browser tells only of those changes that it makes by itself.
+	dispatchEvent(new HashChangeEvent("hashchange"));
 }

@@ -1,9 +1,7 @@
-import "./not-found.css";
-import { Link } from "wouter";
 import { m } from "#i18n/compiled/messages.js";
 import type { SitePage } from "#web/site/document/site-page.ts";
 import { BookletPage } from "#web/site/frame/booklet-page.tsx";
-import { pathOfPage } from "#web/site/routes.ts";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
 
 const ways = [
@@ -22,7 +20,7 @@ function NotFoundPage() {
 				<ul>
 					{ways.map(([page, label, text]) => (
 						<li key={page}>
-							<Link href={pathOfPage[page]}>{label()}</Link>
+							<PageLink to={page}>{label()}</PageLink>
 							<p>{text()}</p>
 						</li>
 					))}

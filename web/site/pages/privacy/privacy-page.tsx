@@ -1,34 +1,24 @@
-import "./privacy.css";
-import { Suspense } from "react";
 import { m } from "#i18n/compiled/messages.js";
-import type { Locale } from "#i18n/locales.ts";
 import type { SitePage } from "#web/site/document/site-page.ts";
 import { BookletPage } from "#web/site/frame/booklet-page.tsx";
-import { definePageText } from "#web/site/page-text.ts";
-import { LastUpdated } from "./last-updated.tsx";
 import { type PrivacyText, privacySections, summaryPoints } from "./privacy-sections.ts";
 import { StoredFields } from "./stored-fields.tsx";
 
-const pageText = definePageText<PrivacyText>({
-	en: () => import("./privacy-text.en.tsx"),
-	fr: () => import("./privacy-text.fr.tsx"),
-	hi: () => import("./privacy-text.hi.tsx"),
-});
-
 /** What is kept and what is not, for how long, and how to have it removed. */
-function PrivacyPage({ locale }: { readonly locale: Locale }) {
-	const text = pageText.in(locale);
+function PrivacyPage({ text }: { readonly text: PrivacyText }) {
 	return (
 		<BookletPage title={m.page_privacy_heading()} intro={m.page_privacy_intro()}>
-			<LastUpdated label={text.lastUpdated} meaning={text.lastUpdatedMeaning} locale={locale} />
+			<div className="last-updated">
+				{/* Only a browser knows the day; the script of this page fills the line, whose place is kept. */}
+				<p className="last-updated-date" data-label={text.lastUpdated} />
+				<p>{text.lastUpdatedMeaning}</p>
+			</div>
 			<Summary summary={text.summary} />
 			<Contents text={text} />
 			{privacySections.map((id) => (
 				<section key={id} className="privacy-section" aria-labelledby={id}>
-					<Suspense>
-						<h2 id={id}>{text.sections[id].title}</h2>
-						<div className="prose">{text.sections[id].body}</div>
-					</Suspense>
+					<h2 id={id}>{text.sections[id].title}</h2>
+					<div className="prose">{text.sections[id].body}</div>
 					{id === "fields" && <StoredFields columns={text.columns} stored={text.stored} />}
 				</section>
 			))}
@@ -66,9 +56,9 @@ function Contents({ text }: { readonly text: PrivacyText }) {
 	);
 }
 
-export const page: SitePage = {
+export const page: SitePage<PrivacyText> = {
 	title: m.page_privacy_title,
 	description: m.page_privacy_description,
+	footerLabel: m.footer_privacy,
 	Content: PrivacyPage,
-	text: pageText,
 };

@@ -1,5 +1,5 @@
-import { Link } from "wouter";
 import words from "#i18n/messages/en.json" with { type: "json" };
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { PrivacyText } from "./privacy-sections.ts";
 import { storedTables } from "./stored-tables.ts";
 
@@ -33,7 +33,7 @@ export const text: PrivacyText = {
 				question: "How to have it removed",
 				answer: (
 					<>
-						Write to us on the <Link href="/contact">contact page</Link> and name the address concerned.
+						Write to us on the <PageLink to="contact">contact page</PageLink> and name the address concerned.
 					</>
 				),
 			},
@@ -231,8 +231,8 @@ export const text: PrivacyText = {
 						</li>
 					</ul>
 					<p>
-						There is no button for these: <Link href="/contact">write to us</Link>, and name the address concerned. A
-						person reads your request, and may ask you to confirm by e-⁠mail that the address is yours.
+						There is no button for these: <PageLink to="contact">write to us</PageLink>, and name the address concerned.
+						A person reads your request, and may ask you to confirm by e-⁠mail that the address is yours.
 					</p>
 					<p>
 						Some things we cannot do. We do not know who sent a note, so we can neither tell you who wrote to you nor
@@ -250,8 +250,8 @@ export const text: PrivacyText = {
 			title: "Write to us",
 			body: (
 				<p>
-					For anything on this page, use the <Link href="/contact">contact page</Link>. To have a note removed, tell us
-					the address it was sent to. We aim to answer within 24 hours.
+					For anything on this page, use the <PageLink to="contact">contact page</PageLink>. To have a note removed,
+					tell us the address it was sent to. We aim to answer within 24 hours.
 				</p>
 			),
 		},

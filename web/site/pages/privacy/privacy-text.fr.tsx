@@ -1,5 +1,5 @@
-import { Link } from "wouter";
 import words from "#i18n/messages/fr.json" with { type: "json" };
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { PrivacyText } from "./privacy-sections.ts";
 import { storedTables } from "./stored-tables.ts";
 
@@ -33,7 +33,7 @@ export const text: PrivacyText = {
 				question: "Comment le faire supprimer",
 				answer: (
 					<>
-						Écrivez-nous sur la <Link href="/contact">page de contact</Link> en indiquant l’adresse concernée.
+						Écrivez-nous sur la <PageLink to="contact">page de contact</PageLink> en indiquant l’adresse concernée.
 					</>
 				),
 			},
@@ -243,7 +243,7 @@ export const text: PrivacyText = {
 						</li>
 					</ul>
 					<p>
-						Il n’y a pas de bouton pour cela : <Link href="/contact">écrivez-nous</Link>, en indiquant l’adresse
+						Il n’y a pas de bouton pour cela : <PageLink to="contact">écrivez-nous</PageLink>, en indiquant l’adresse
 						concernée. Une personne lit votre demande, et peut vous prier de confirmer par e-⁠mail que l’adresse est bien
 						la vôtre.
 					</p>
@@ -264,8 +264,8 @@ export const text: PrivacyText = {
 			title: "Nous écrire",
 			body: (
 				<p>
-					Pour tout ce qui touche à cette page, passez par la <Link href="/contact">page de contact</Link>. Pour faire
-					supprimer un billet, indiquez-nous l’adresse à laquelle il a été envoyé. Nous visons une réponse sous 24
+					Pour tout ce qui touche à cette page, passez par la <PageLink to="contact">page de contact</PageLink>. Pour
+					faire supprimer un billet, indiquez-nous l’adresse à laquelle il a été envoyé. Nous visons une réponse sous 24
 					heures.
 				</p>
 			),

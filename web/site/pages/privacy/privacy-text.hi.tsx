@@ -1,5 +1,5 @@
-import { Link } from "wouter";
 import words from "#i18n/messages/hi.json" with { type: "json" };
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { PrivacyText } from "./privacy-sections.ts";
 import { storedTables } from "./stored-tables.ts";
 
@@ -33,7 +33,7 @@ export const text: PrivacyText = {
 				question: "उसे कैसे हटवाएँ",
 				answer: (
 					<>
-						<Link href="/contact">संपर्क पृष्ठ</Link> पर हमें लिखिए और वह पता बताइए जिसकी बात है।
+						<PageLink to="contact">संपर्क पृष्ठ</PageLink> पर हमें लिखिए और वह पता बताइए जिसकी बात है।
 					</>
 				),
 			},
@@ -220,7 +220,7 @@ export const text: PrivacyText = {
 						</li>
 					</ul>
 					<p>
-						इनके लिए कोई बटन नहीं है: <Link href="/contact">हमें लिखिए</Link> और वह पता बताइए जिसकी बात है। आपका अनुरोध एक
+						इनके लिए कोई बटन नहीं है: <PageLink to="contact">हमें लिखिए</PageLink> और वह पता बताइए जिसकी बात है। आपका अनुरोध एक
 						व्यक्ति पढ़ता है, और वह आपसे ईमेल पर यह पुष्टि माँग सकता है कि पता आपका ही है।
 					</p>
 					<p>
@@ -236,7 +236,7 @@ export const text: PrivacyText = {
 			title: "हमें लिखिए",
 			body: (
 				<p>
-					इस पृष्ठ की किसी भी बात के लिए <Link href="/contact">संपर्क पृष्ठ</Link> पर लिखिए। कोई चिट्ठी हटवानी हो तो वह पता
+					इस पृष्ठ की किसी भी बात के लिए <PageLink to="contact">संपर्क पृष्ठ</PageLink> पर लिखिए। कोई चिट्ठी हटवानी हो तो वह पता
 					बताइए जिस पर वह भेजी गई थी। हमारी कोशिश रहती है कि 24 घंटे के भीतर उत्तर दें।
 				</p>
 			),

@@ -1,19 +1,11 @@
-import { Suspense } from "react";
 import type { PrivacyText } from "./privacy-sections.ts";
 import type { StoredField, StoredTable } from "./stored-tables.ts";
 
 type StoredFieldsProps = Pick<PrivacyText, "columns" | "stored">;
 
-/**
- * Every table of the database with every column: what it holds, what for, how long.
- * React hydrates what stands in a boundary of its own in a task of its own, so a phone answers between two tables.
- */
+/** Every table of the database with every column: what it holds, what for, how long. */
 export function StoredFields({ columns, stored }: StoredFieldsProps) {
-	return stored.map((each) => (
-		<Suspense key={each.table}>
-			<TableOfFields columns={columns} stored={each} />
-		</Suspense>
-	));
+	return stored.map((each) => <TableOfFields key={each.table} columns={columns} stored={each} />);
 }
 
 interface TableOfFieldsProps {

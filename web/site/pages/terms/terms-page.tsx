@@ -1,22 +1,12 @@
-import "./terms.css";
 import { m } from "#i18n/compiled/messages.js";
-import type { Locale } from "#i18n/locales.ts";
 import type { SitePage } from "#web/site/document/site-page.ts";
 import { BookletPage } from "#web/site/frame/booklet-page.tsx";
-import { definePageText } from "#web/site/page-text.ts";
 import { ContentsList } from "#web/ui/reading/contents-list.tsx";
 import { TermsSections } from "./terms-sections.tsx";
 import { sectionIds, type TermsText } from "./terms-text.ts";
 
-const pageText = definePageText<TermsText>({
-	en: () => import("./terms-text.en.tsx"),
-	fr: () => import("./terms-text.fr.tsx"),
-	hi: () => import("./terms-text.hi.tsx"),
-});
-
 /** The terms of use. */
-function TermsPage({ locale }: { readonly locale: Locale }) {
-	const text = pageText.in(locale);
+function TermsPage({ text }: { readonly text: TermsText }) {
 	return (
 		<BookletPage title={m.page_cgu_heading()} intro={m.page_cgu_intro()} homeAsButton>
 			<p className="terms-updated">
@@ -30,9 +20,9 @@ function TermsPage({ locale }: { readonly locale: Locale }) {
 	);
 }
 
-export const page: SitePage = {
+export const page: SitePage<TermsText> = {
 	title: m.page_cgu_title,
 	description: m.page_cgu_description,
+	footerLabel: m.footer_cgu,
 	Content: TermsPage,
-	text: pageText,
 };

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { TermsText } from "./terms-text.ts";
 
 export const text: TermsText = {
@@ -28,10 +28,10 @@ export const text: TermsText = {
 				<p>
 					The software is published under a free licence, and anyone may set it up. This site is looked after by the
 					people who run it; in these terms, “we” means them. You can reach them through the{" "}
-					<Link href="/contact">contact page</Link>.
+					<PageLink to="contact">contact page</PageLink>.
 				</p>
 				<p>
-					The <Link href="/privacy">privacy page</Link> tells in detail what is stored.
+					The <PageLink to="privacy">privacy page</PageLink> tells in detail what is stored.
 				</p>
 			</>
 		),
@@ -68,8 +68,8 @@ export const text: TermsText = {
 				</p>
 				<p>
 					If your note is refused, you see the reason, and you can change your words and send them again straight away.
-					If you think the moderator is wrong, <Link href="/contact">write to us</Link>; a person reads what you write.
-					Unlike a note, such a letter tells us your name and your e-⁠mail address.
+					If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>; a person reads what you
+					write. Unlike a note, such a letter tells us your name and your e-⁠mail address.
 				</p>
 				<p>
 					If the moderator cannot judge a note because something has broken down, the note is held and does not leave. A
@@ -120,7 +120,7 @@ export const text: TermsText = {
 					works. So please write nothing that would harm anyone if somebody else read it.
 				</p>
 				<p>
-					If you no longer wish to receive notes, or want one removed, <Link href="/contact">write to us</Link>.
+					If you no longer wish to receive notes, or want one removed, <PageLink to="contact">write to us</PageLink>.
 				</p>
 			</>
 		),
@@ -132,7 +132,7 @@ export const text: TermsText = {
 				</p>
 				<p>
 					We do not ask your age and cannot check it: by using the service you tell us that this condition is met.
-					Parents who are worried may <Link href="/contact">write to us</Link> at any time.
+					Parents who are worried may <PageLink to="contact">write to us</PageLink> at any time.
 				</p>
 			</>
 		),
@@ -176,7 +176,7 @@ export const text: TermsText = {
 					void, the others stand.
 				</p>
 				<p>
-					Before any dispute, please <Link href="/contact">write to us</Link>. We aim to answer within 24 hours.
+					Before any dispute, please <PageLink to="contact">write to us</PageLink>. We aim to answer within 24 hours.
 				</p>
 			</>
 		),
@@ -195,7 +195,7 @@ export const text: TermsText = {
 		intro: (
 			<>
 				Kindness goes through; what could hurt, frighten or expose somebody does not. The{" "}
-				<Link href="/conditions">content rules</Link> give examples of both.
+				<PageLink to="conditions">content rules</PageLink> give examples of both.
 			</>
 		),
 		allowedTitle: "Allowed",

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { TermsText } from "./terms-text.ts";
 
 export const text: TermsText = {
@@ -28,10 +28,10 @@ export const text: TermsText = {
 				<p>
 					Le logiciel est publié sous licence libre et chacun peut l’installer. Ce site est tenu par les personnes qui
 					le font vivre ; dans ces conditions, « nous », ce sont elles. Vous pouvez les joindre par la{" "}
-					<Link href="/contact">page de contact</Link>.
+					<PageLink to="contact">page de contact</PageLink>.
 				</p>
 				<p>
-					La <Link href="/privacy">page sur la confidentialité</Link> détaille ce qui est conservé.
+					La <PageLink to="privacy">page sur la confidentialité</PageLink> détaille ce qui est conservé.
 				</p>
 			</>
 		),
@@ -68,8 +68,8 @@ export const text: TermsText = {
 				</p>
 				<p>
 					Si votre billet est refusé, vous en voyez la raison ; vous pouvez changer vos mots et les renvoyer aussitôt.
-					Si vous pensez que le modérateur a tort, <Link href="/contact">écrivez-nous</Link> : une personne lit ce que
-					vous écrivez. À la différence d’un billet, cette lettre nous donne votre nom et votre adresse e-⁠mail.
+					Si vous pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lit ce
+					que vous écrivez. À la différence d’un billet, cette lettre nous donne votre nom et votre adresse e-⁠mail.
 				</p>
 				<p>
 					Si une panne empêche le modérateur de juger un billet, celui-ci est mis en attente et ne part pas. Une
@@ -122,7 +122,7 @@ export const text: TermsText = {
 				</p>
 				<p>
 					Si vous ne souhaitez plus recevoir de billets, ou si vous voulez en faire retirer un,{" "}
-					<Link href="/contact">écrivez-nous</Link>.
+					<PageLink to="contact">écrivez-nous</PageLink>.
 				</p>
 			</>
 		),
@@ -134,7 +134,7 @@ export const text: TermsText = {
 				</p>
 				<p>
 					Nous ne demandons pas votre âge et ne pouvons pas le vérifier : en utilisant le service, vous nous dites que
-					cette condition est remplie. Les parents inquiets peuvent <Link href="/contact">nous écrire</Link> à tout
+					cette condition est remplie. Les parents inquiets peuvent <PageLink to="contact">nous écrire</PageLink> à tout
 					moment.
 				</p>
 			</>
@@ -180,7 +180,7 @@ export const text: TermsText = {
 					nulle, les autres restent valables.
 				</p>
 				<p>
-					Avant tout litige, <Link href="/contact">écrivez-nous</Link>. Nous visons une réponse sous 24 heures.
+					Avant tout litige, <PageLink to="contact">écrivez-nous</PageLink>. Nous visons une réponse sous 24 heures.
 				</p>
 			</>
 		),
@@ -200,7 +200,7 @@ export const text: TermsText = {
 		intro: (
 			<>
 				La douceur passe ; ce qui pourrait blesser, effrayer ou exposer quelqu’un ne passe pas. Les{" "}
-				<Link href="/conditions">règles de contenu</Link> donnent des exemples de l’un et de l’autre.
+				<PageLink to="conditions">règles de contenu</PageLink> donnent des exemples de l’un et de l’autre.
 			</>
 		),
 		allowedTitle: "Permis",

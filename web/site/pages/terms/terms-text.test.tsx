@@ -1,23 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Router } from "wouter";
 import { refusalCategories } from "#contract/moderation.ts";
-import { type Locale, locales } from "#i18n/locales.ts";
+import { byLocale, type Locale, locales } from "#i18n/locales.ts";
+import { textOfPage } from "#web/site/document/page-modules.ts";
 import { TermsSections } from "./terms-sections.tsx";
-import { text as english } from "./terms-text.en.tsx";
-import { text as french } from "./terms-text.fr.tsx";
-import { text as hindi } from "./terms-text.hi.tsx";
 import { allowedKinds, forbiddenKinds, sectionIds, type TermsText } from "./terms-text.ts";
 
-const texts: Readonly<Record<Locale, TermsText>> = { en: english, fr: french, hi: hindi };
+const texts = byLocale((locale) => textOfPage("terms", locale) as TermsText);
 
 /** The sections as they are drawn: id, and what lies in it. */
 function drawnSections(locale: Locale) {
-	const html = renderToStaticMarkup(
-		<Router ssrPath="/">
-			<TermsSections text={texts[locale]} />
-		</Router>,
-	);
+	const html = renderToStaticMarkup(<TermsSections text={texts[locale]} />);
 	return [...html.matchAll(/<section id="([^"]*)"[^>]*>(.*?)<\/section>/gs)].map(([, id, inside = ""]) => ({
 		id,
 		inside,

@@ -7,8 +7,8 @@ import { useInbox } from "./use-inbox.ts";
 
 /** Where a recipient reads the notes received for an address. */
 export function InboxPanel() {
-	const inbox = useInbox();
 	const addressField = useRef<HTMLInputElement>(null);
+	const inbox = useInbox(addressField);
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		if (!(await inbox.open())) addressField.current?.focus();
@@ -16,7 +16,7 @@ export function InboxPanel() {
 	return (
 		<div className="inbox">
 			<p className="inbox-intro">{m.inbox_intro()}</p>
-			<form className="inbox-form" noValidate onSubmit={submit}>
+			<form className="inbox-form" method="dialog" noValidate onSubmit={submit}>
 				<TextField
 					id="inbox-address"
 					name="email"

@@ -1,7 +1,6 @@
-import { Link } from "wouter";
 import type { Letter } from "#contract/inbox.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { pathOfPage } from "#web/site/routes.ts";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import { EmptyLetterbox } from "./empty-letterbox.tsx";
 import { letterDate } from "./letter-date.ts";
 import type { OpenedInbox } from "./use-inbox.ts";
@@ -23,7 +22,7 @@ export function LetterList({ address, letters }: OpenedInbox) {
 				))}
 			</ol>
 			<p className="letters-trouble">
-				{m.inbox_trouble()} <Link href={pathOfPage.contact}>{m.inbox_trouble_link()}</Link>
+				{m.inbox_trouble()} <PageLink to="contact">{m.inbox_trouble_link()}</PageLink>
 			</p>
 		</section>
 	);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Letter } from "#contract/inbox.ts";
 import { currentLocale } from "#i18n/current-locale.ts";
 import { call } from "#web/api.ts";
@@ -11,12 +11,14 @@ export interface OpenedInbox {
 }
 
 /** Looks up the letters of an address. Only the latest look-up counts: an earlier, slower answer is dropped. */
-export function useInbox() {
+export function useInbox(field: RefObject<HTMLInputElement | null>) {
 	const [address, setAddress] = useState("");
 	const [error, setError] = useState<Words>();
 	const [loading, setLoading] = useState(false);
 	const [opened, setOpened] = useState<OpenedInbox>();
 	const latest = useRef<AbortController>(undefined);
+	// What was typed before React took the field over.
+	useLayoutEffect(() => setAddress(field.current?.value ?? ""), [field]);
 
 	return {
 		address,

@@ -1,18 +1,17 @@
 import type { FormEvent, Ref } from "react";
-import { Link } from "wouter";
 import { limits } from "#contract/limits.ts";
 import { lengthAsSent } from "#contract/text.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { PostageStamp } from "#web/site/form/postage-stamp.tsx";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { useWritingHint } from "#web/site/pages/home/writing-hint/use-writing-hint.ts";
 import { HintSwitch, WritingHint } from "#web/site/pages/home/writing-hint/writing-hint.tsx";
-import { pathOfPage } from "#web/site/routes.ts";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { WaxSealButton } from "#web/ui/paper/wax-seal-button.tsx";
 import { checkNote } from "./note-check.ts";
-import type { NoteInHand } from "./use-send-note.ts";
+import { type NoteInHand, noteDraft } from "./use-send-note.ts";
 
 interface NoteFormProps {
 	readonly note: NoteInHand;
@@ -32,7 +31,16 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 	const messageError = note.errors.message ?? (over ? checkNote(note.recipient, note.message).message : undefined);
 	const { hint, typed } = useWritingHint(note.message);
 	return (
-		<form className="letter" noValidate ref={form} onSubmit={onSubmit} hidden={hidden}>
+		// Without a dialog around it, this method keeps the browser from sending the form by itself, its fields in the address.
+		<form
+			className="letter"
+			method="dialog"
+			data-draft={noteDraft.name}
+			noValidate
+			ref={form}
+			onSubmit={onSubmit}
+			hidden={hidden}
+		>
 			<RecipientLine note={note} field={recipientField} />
 			<TextArea
 				id="message"
@@ -57,7 +65,7 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 				<div>
 					<div className="letter-words">
 						<p data-covered={hint !== undefined}>
-							{m.home_send_note()} <Link href={pathOfPage.conditions}>{m.home_send_rules_link()}</Link>
+							{m.home_send_note()} <PageLink to="conditions">{m.home_send_rules_link()}</PageLink>
 						</p>
 						<WritingHint hint={hint} onShow={onShow} />
 					</div>

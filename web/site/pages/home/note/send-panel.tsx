@@ -16,7 +16,7 @@ export function SendPanel() {
 	const messageField = useRef<HTMLTextAreaElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 	const desk = useKeptHeight();
-	const outcome = note.answered?.outcome.kind;
+	const outcome = note.outcome?.kind;
 	const left = outcome === "sent" || outcome === "saved";
 
 	const submit = async (event?: FormEvent): Promise<void> => {
@@ -45,8 +45,8 @@ export function SendPanel() {
 				<p className="noscript">{m.home_noscript()}</p>
 			</noscript>
 			<div aria-live="polite">
-				{note.answered !== undefined && (
-					<OutcomeNotice answered={note.answered} onEdit={showPlace} onRetry={submit} onWriteAnother={writeAnother} />
+				{note.outcome !== undefined && (
+					<OutcomeNotice outcome={note.outcome} onEdit={showPlace} onRetry={submit} onWriteAnother={writeAnother} />
 				)}
 			</div>
 			<div role="status" className="desk-status" tabIndex={-1} ref={status}>

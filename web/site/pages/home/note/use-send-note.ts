@@ -1,9 +1,9 @@
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import { currentLocale } from "#i18n/current-locale.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { call } from "#web/api.ts";
-import { defineDraft, useDraft } from "#web/site/form/draft.ts";
+import { defineDraft } from "#web/site/form/draft.ts";
+import { useDraft } from "#web/site/form/use-draft.ts";
 import {
 	type InvalidField,
 	type Outcome,
@@ -12,29 +12,24 @@ import {
 } from "#web/site/pages/home/outcome/outcome.ts";
 import { checkNote, type NoteErrors } from "./note-check.ts";
 
-/** An outcome and the language its server-side words are in. */
-export interface AnsweredOutcome {
-	readonly outcome: Outcome;
-	readonly locale: Locale;
-}
-
 /** Length of the folding, in milliseconds: an answer that comes sooner waits for it. */
 const foldingTime = 400;
 
-const noteDraft = defineDraft("note", { recipientEmail: "", message: "" });
+/** The form names the same draft in its markup. */
+export const noteDraft = defineDraft("note", { recipientEmail: "", message: "" });
 
 /** The note being written in a form, and all that can happen to it. */
 export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 	const { recipientEmail: recipient, message } = useDraft(noteDraft, form);
 	const [errors, setErrors] = useState<NoteErrors>({});
 	const [sending, setSending] = useState(false);
-	const [answered, setAnswered] = useState<AnsweredOutcome>();
+	const [outcome, setOutcome] = useState<Outcome>();
 
-	const settle = (result: Outcome | InvalidField, locale: Locale): NoteErrors => {
+	const settle = (result: Outcome | InvalidField): NoteErrors => {
 		const faults = result.kind === "invalid" ? { [result.field]: () => result.error } : {};
 		setSending(false);
 		setErrors(faults);
-		if (result.kind !== "invalid") setAnswered({ outcome: result, locale });
+		if (result.kind !== "invalid") setOutcome(result);
 		if (result.kind === "sent" || result.kind === "saved") noteDraft.clear();
 		return faults;
 	};
@@ -44,7 +39,7 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 		message,
 		errors,
 		sending,
-		answered,
+		outcome,
 		writeRecipient(text: string): void {
 			noteDraft.write("recipientEmail", text);
 			setErrors((current) => ({ ...current, recipientEmail: undefined }));
@@ -62,17 +57,16 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 			const found = checkNote(recipient, message);
 			setErrors(found);
 			if (found.recipientEmail !== undefined || found.message !== undefined || sending) return found;
-			const locale = currentLocale();
 			flushSync(() => {
 				onLeave();
-				setAnswered(undefined);
+				setOutcome(undefined);
 				setSending(true);
 			});
-			const result = await deliver({ recipientEmail: recipient.trim(), message: message.trim() }, locale);
-			return flushSync(() => settle(result, locale));
+			const result = await deliver({ recipientEmail: recipient.trim(), message: message.trim() });
+			return flushSync(() => settle(result));
 		},
 		startAnew(): void {
-			setAnswered(undefined);
+			setOutcome(undefined);
 			setErrors({});
 		},
 	};
@@ -80,10 +74,10 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 
 export type NoteInHand = ReturnType<typeof useSendNote>;
 
-async function deliver(note: SubmittedNote, locale: Locale): Promise<Outcome | InvalidField> {
+async function deliver(note: SubmittedNote): Promise<Outcome | InvalidField> {
 	const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	const [answer] = await Promise.all([
-		call("POST /api/messages", { body: note }, { locale }),
+		call("POST /api/messages", { body: note }, { locale: currentLocale() }),
 		new Promise((resolve) => setTimeout(resolve, calm ? 0 : foldingTime)),
 	]);
 	return outcomeOf(answer, note);

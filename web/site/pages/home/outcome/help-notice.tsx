@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/compiled/messages.js";
-import { currentLocale } from "#i18n/current-locale.ts";
-import { helpLines } from "#web/site/pages/home/help/help-lines.ts";
+import { HelpLineList } from "#web/site/pages/home/help/help-line-list.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 interface HelpNoticeProps {
@@ -17,24 +16,5 @@ export function HelpNotice({ reason, actions }: HelpNoticeProps) {
 			<h3>{m.outcome_help_heading()}</h3>
 			<HelpLineList />
 		</Notice>
-	);
-}
-
-/** The help lines for the language of the page, to call with one touch. */
-export function HelpLineList() {
-	return (
-		<ul className="help-lines">
-			{helpLines[currentLocale()].map(({ place, name, number, tel }) => (
-				<li key={place}>
-					<a href={`tel:${tel}`}>
-						<span>
-							{place}
-							{name !== undefined && <small>{name}</small>}
-						</span>{" "}
-						<strong>{number}</strong>
-					</a>
-				</li>
-			))}
-		</ul>
 	);
 }

@@ -1,25 +1,21 @@
 import { m } from "#i18n/compiled/messages.js";
-import { currentLocale } from "#i18n/current-locale.ts";
-import type { AnsweredOutcome } from "#web/site/pages/home/note/use-send-note.ts";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
+import type { Outcome } from "./outcome.ts";
 import { RejectedNotice } from "./rejected-notice.tsx";
 import { TechnicalErrorNotice } from "./technical-error-notice.tsx";
 
 interface OutcomeNoticeProps {
-	readonly answered: AnsweredOutcome;
+	readonly outcome: Outcome;
 	readonly onEdit: (place: Place | undefined) => void;
 	readonly onRetry: () => void;
 	readonly onWriteAnother: () => void;
 }
 
 /** One of the four outcomes of a note, with what to do next. */
-export function OutcomeNotice({ answered, onEdit, onRetry, onWriteAnother }: OutcomeNoticeProps) {
-	const { outcome, locale } = answered;
-	// The server answered in the language of that moment; after a change of language its words are left out.
-	const inThisLanguage = (words: string | undefined) => (locale === currentLocale() ? words : undefined);
+export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: OutcomeNoticeProps) {
 	switch (outcome.kind) {
 		case "sent":
 			return (
@@ -43,16 +39,14 @@ export function OutcomeNotice({ answered, onEdit, onRetry, onWriteAnother }: Out
 					actions={<Button onClick={onWriteAnother}>{m.outcome_write_another()}</Button>}
 				>
 					<p>{m.outcome_saved_text({ recipient: outcome.recipient })}</p>
-					<EmailError words={inThisLanguage(outcome.emailError)} />
+					<EmailError words={outcome.emailError} />
 					<p>{m.outcome_saved_advice()}</p>
 				</Notice>
 			);
 		case "error":
-			return (
-				<TechnicalErrorNotice errorType={outcome.errorType} detail={inThisLanguage(outcome.detail)} onRetry={onRetry} />
-			);
+			return <TechnicalErrorNotice errorType={outcome.errorType} detail={outcome.detail} onRetry={onRetry} />;
 		case "rejected":
-			return <RejectedNotice outcome={outcome} reason={inThisLanguage(outcome.reason)} onEdit={onEdit} />;
+			return <RejectedNotice outcome={outcome} onEdit={onEdit} />;
 	}
 }
 

@@ -1,8 +1,7 @@
-import { Link } from "wouter";
 import { categoryNames, refusalReasons } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { Place } from "#web/site/pages/home/place/place.ts";
-import { pathOfPage } from "#web/site/routes.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { ExcerptList } from "./excerpt-list.tsx";
@@ -18,15 +17,13 @@ const tips = [
 
 interface RejectedNoticeProps {
 	readonly outcome: Extract<Outcome, { kind: "rejected" }>;
-	/** The server's reason in the page's language, if it has one. */
-	readonly reason: string | undefined;
 	/** Back to the note, with the place selected if there is one. */
 	readonly onEdit: (place: Place | undefined) => void;
 }
 
 /** Why a note was refused, where in the text, and how to put it right. The note itself stays in the form below. */
-export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps) {
-	const { category, excerpts, help } = outcome;
+export function RejectedNotice({ outcome, onEdit }: RejectedNoticeProps) {
+	const { reason, category, excerpts, help } = outcome;
 	const edit = <Button onClick={() => onEdit(excerpts[0]?.place)}>{m.outcome_rejected_edit()}</Button>;
 	if (help) return <HelpNotice reason={reason ?? m.reason_self_harm()} actions={edit} />;
 	return (
@@ -38,9 +35,9 @@ export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps)
 			actions={
 				<>
 					{edit}
-					<Link href={pathOfPage.terms} className="text-link">
+					<PageLink to="terms" className="text-link">
 						{m.outcome_rejected_terms_link()}
-					</Link>
+					</PageLink>
 				</>
 			}
 		>
@@ -54,7 +51,7 @@ export function RejectedNotice({ outcome, reason, onEdit }: RejectedNoticeProps)
 				))}
 			</ul>
 			<p className="notice-aside">
-				{m.outcome_rejected_mistake()} <Link href={pathOfPage.contact}>{m.outcome_rejected_contest_link()}</Link>
+				{m.outcome_rejected_mistake()} <PageLink to="contact">{m.outcome_rejected_contest_link()}</PageLink>
 			</p>
 		</Notice>
 	);

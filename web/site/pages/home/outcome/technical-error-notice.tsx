@@ -1,7 +1,6 @@
-import { Link } from "wouter";
 import type { ErrorType } from "#contract/errors.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { pathOfPage } from "#web/site/routes.ts";
+import { PageLink } from "#web/site/frame/page-link.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
@@ -33,9 +32,9 @@ export function TechnicalErrorNotice({ errorType, detail, onRetry }: TechnicalEr
 				<>
 					<Button onClick={onRetry}>{m.outcome_error_retry()}</Button>
 					{contact && (
-						<Link href={pathOfPage.contact} className="text-link">
+						<PageLink to="contact" className="text-link">
 							{m.outcome_error_contact()}
-						</Link>
+						</PageLink>
 					)}
 				</>
 			}

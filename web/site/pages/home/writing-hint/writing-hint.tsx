@@ -1,5 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import { HelpLineList } from "#web/site/pages/home/outcome/help-notice.tsx";
+import { HelpLineList } from "#web/site/pages/home/help/help-line-list.tsx";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { chooseHints, useHintChoice } from "./hint-conditions.ts";
 import type { ShownHint } from "./hint-session.ts";

@@ -3,19 +3,13 @@ import type { countPageView } from "#contract/page-view.ts";
 const url: (typeof countPageView)["path"] = "/api/page-views";
 
 /**
- * Tells the server which pages are shown without being asked for, so that they can be counted; the one that was
- * loaded it has counted itself. Only the path is told, and nobody waits for it.
+ * Tells the server of a page that the browser shows again without asking for it, as after going back; those it loads,
+ * the server counts itself. Only the path is told, and nobody waits for it.
  */
-export function tellPageViews(): void {
-	let shown = location.pathname;
-	const tell = (): void => {
-		if (location.pathname === shown) return;
-		shown = location.pathname;
-		if (navigator.onLine) void send(shown);
-	};
-	// The router gives the first of these; the browser the second.
-	addEventListener("pushState", tell);
-	addEventListener("popstate", tell);
+export function tellRestoredPages(): void {
+	addEventListener("pageshow", ({ persisted }) => {
+		if (persisted && navigator.onLine) void send(location.pathname);
+	});
 }
 
 /** A view that cannot be told is not counted. The answer is read to its end, so that its connection is free again. */

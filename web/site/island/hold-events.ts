@@ -1,0 +1,63 @@
+import { restoreDraft } from "./restore-draft.ts";
+
+interface HeldEvents {
+	/** Whether something is written here: before this script ran, or in a document before this one. */
+	readonly hasTexts: boolean;
+	/** Stops holding, and does what has been held, in its order. */
+	release(): void;
+}
+
+/**
+ * Holds what a visitor does to an island that React has not taken over yet: no click is lost and no form sent, neither
+ * by us nor by the browser, which would load a page. What is typed stays in the fields, and in the draft.
+ */
+export function holdEvents(island: HTMLElement): HeldEvents {
+	const replays = new Map<EventTarget, () => void>();
+	const forms = [...island.querySelectorAll("form")].map(restoreDraft);
+	const hold = (event: Event, target: EventTarget, replay: () => void): void => {
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		// The same thing done twice is meant once; the last of it counts.
+		replays.delete(target);
+		replays.set(target, replay);
+	};
+	const listeners = {
+		click(event: MouseEvent): void {
+			const button = buttonOf(event);
+			// A submit button goes on to submit its form, which is held below.
+			if (button !== undefined && button.type !== "submit") hold(event, button, () => button.click());
+		},
+		keydown(event: KeyboardEvent): void {
+			const button = buttonOf(event);
+			if (button?.role !== "tab" || !movesTab(event.key)) return;
+			hold(event, button, () => button.dispatchEvent(new KeyboardEvent(event.type, event)));
+		},
+		submit(event: SubmitEvent): void {
+			const { target: form, submitter } = event;
+			if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit(submitter));
+		},
+		input(): void {
+			for (const { typed } of forms) typed();
+		},
+	};
+	const signal = new AbortController();
+	const options = { capture: true, signal: signal.signal };
+	for (const [name, listener] of Object.entries(listeners)) {
+		island.addEventListener(name, listener as EventListener, options);
+	}
+	return {
+		hasTexts: forms.some(({ hasTexts }) => hasTexts),
+		release() {
+			signal.abort();
+			for (const replay of replays.values()) replay();
+		},
+	};
+}
+
+function buttonOf({ target }: Event): HTMLButtonElement | undefined {
+	return (target instanceof Element && target.closest("button")) || undefined;
+}
+
+function movesTab(key: string): boolean {
+	return key.startsWith("Arrow") || key === "Home" || key === "End";
+}

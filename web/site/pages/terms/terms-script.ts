@@ -1,0 +1,3 @@
+import { markCurrentSection } from "#web/ui/reading/mark-current-section.ts";
+
+markCurrentSection();
