@@ -49,43 +49,37 @@ function matchAt(pattern: PhrasePattern, words: readonly Word[], at: number): nu
 	if (first === undefined) return undefined;
 	if (before !== undefined && before.sentence === first.sentence && isOneOf(before, pattern.notBefore))
 		return undefined;
-	return matchRest(pattern.rest, 0, words, at + 1, first.sentence);
+	return matchRest({ slots: pattern.rest, words, sentence: first.sentence }, 0, at + 1);
 }
 
-function matchRest(
-	slots: readonly Slot[],
-	slotAt: number,
-	words: readonly Word[],
-	at: number,
-	sentence: number,
-): number | undefined {
-	const slot = slots[slotAt];
+/** A pattern that is being looked for in one sentence of a text. */
+interface Search {
+	readonly slots: readonly Slot[];
+	readonly words: readonly Word[];
+	readonly sentence: number;
+}
+
+function matchRest(search: Search, slotAt: number, at: number): number | undefined {
+	const slot = search.slots[slotAt];
 	if (slot === undefined) return at - 1;
-	const next = words[at];
-	const word = next?.sentence === sentence ? next : undefined;
+	const next = search.words[at];
+	const word = next?.sentence === search.sentence ? next : undefined;
 	if (slot.kind === "not") {
 		const blocked = word !== undefined && isOneOf(word, slot.words);
-		return blocked ? undefined : matchRest(slots, slotAt + 1, words, at, sentence);
+		return blocked ? undefined : matchRest(search, slotAt + 1, at);
 	}
-	if (slot.kind === "gap") return matchGap(slots, slotAt, slot.upTo, words, at, sentence);
+	if (slot.kind === "gap") return matchGap(search, slotAt, at, slot.upTo);
 	if (word !== undefined && isOneOf(word, slot.words)) {
-		const found = matchRest(slots, slotAt + 1, words, at + 1, sentence);
+		const found = matchRest(search, slotAt + 1, at + 1);
 		if (found !== undefined) return found;
 	}
-	return slot.optional ? matchRest(slots, slotAt + 1, words, at, sentence) : undefined;
+	return slot.optional ? matchRest(search, slotAt + 1, at) : undefined;
 }
 
-function matchGap(
-	slots: readonly Slot[],
-	slotAt: number,
-	upTo: number,
-	words: readonly Word[],
-	at: number,
-	sentence: number,
-): number | undefined {
+function matchGap(search: Search, slotAt: number, at: number, upTo: number): number | undefined {
 	for (let skipped = 0; skipped <= upTo; skipped += 1) {
-		if (skipped > 0 && words[at + skipped - 1]?.sentence !== sentence) return undefined;
-		const found = matchRest(slots, slotAt + 1, words, at + skipped, sentence);
+		if (skipped > 0 && search.words[at + skipped - 1]?.sentence !== search.sentence) return undefined;
+		const found = matchRest(search, slotAt + 1, at + skipped);
 		if (found !== undefined) return found;
 	}
 	return undefined;

@@ -16,7 +16,8 @@ export async function seed(dataDir: string, messages: number): Promise<string> {
 			for (let index = first; index < Math.min(messages, first + batch); index++) {
 				const recipient = `reader${index % (messages / 5)}@example.org`;
 				const text = `Letter ${index}: your smile is the best part of my mornings, and of all the other hours too.`;
-				await store.insert(queries, randomUUIDv7(), { recipient, text }, standing, "en", Date.now());
+				const [id, note, at] = [randomUUIDv7(), { recipient, text }, Date.now()];
+				await store.insert(queries, { id, note, standing, locale: "en", at });
 			}
 		});
 	}

@@ -38,8 +38,9 @@ export function createNoteInserter({ database, vault, timeZone, administrator }:
 function createRowMaker(vault: Vault, administrator: string) {
 	const store = createMessageStore(vault);
 	const reviews = createReviewStore(vault);
-	return ({ id, note, standing, locale, at, decision }: SeededNote) => {
-		const row = store.rowOf(id, note, standing, locale, at);
+	return (message: SeededNote) => {
+		const { id, decision } = message;
+		const row = store.rowOf(message);
 		if (decision === undefined) return { ...row, decided_at: null, decided_by: null, moderation_notes_sealed: null };
 		const sealed = reviews.sealNotes(id, decision.notes);
 		return { ...row, decided_at: decision.at, decided_by: administrator, moderation_notes_sealed: sealed };

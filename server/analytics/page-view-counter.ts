@@ -37,7 +37,7 @@ interface Batch {
  * for it, and the country is looked up when the batch is. Who has been here today is known to this process alone.
  */
 export function createPageViewCounter(dependencies: CounterDependencies) {
-	const { database, counts, geography, visitors, localHour, clock, log } = dependencies;
+	const { database, counts, visitors, localHour, clock, log } = dependencies;
 	const worker = createWorker("page views", flushMs, flush, log);
 	let batch = emptyBatch();
 	let seenToday = new Set<string>();
@@ -65,7 +65,7 @@ export function createPageViewCounter(dependencies: CounterDependencies) {
 		const taken = batch;
 		batch = emptyBatch();
 		try {
-			const byCountry = await countByCountry(taken);
+			const byCountry = await countByCountry(taken, dependencies);
 			await database.write(async (queries) => {
 				for (const { at, count } of taken.views.values()) await counts.bump(queries, at, "page_view", "", count);
 				for (const { at, country, count } of byCountry) await counts.bump(queries, at, "visit", country, count);
@@ -74,19 +74,6 @@ export function createPageViewCounter(dependencies: CounterDependencies) {
 			batch = joined(taken, batch);
 			throw error;
 		}
-	}
-
-	/** Always in the same order, so that two nodes that write at once wait instead of blocking each other. */
-	async function countByCountry({ visits }: Batch) {
-		const sums = new Map<string, { readonly at: number; readonly country: string; count: number }>();
-		for (const { at, network } of visits) {
-			const country = (await geography.countryOf(network)) ?? unknownCountry;
-			const key = `${localHour(at).day} ${country}`;
-			const sum = sums.get(key) ?? { at, country, count: 0 };
-			sum.count++;
-			sums.set(key, sum);
-		}
-		return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
 	}
 
 	return {
@@ -112,6 +99,19 @@ export function createPageViewCounter(dependencies: CounterDependencies) {
 }
 
 export type PageViewCounter = ReturnType<typeof createPageViewCounter>;
+
+/** Always in the same order, so that two nodes that write at once wait instead of blocking each other. */
+async function countByCountry({ visits }: Batch, { geography, localHour }: CounterDependencies) {
+	const sums = new Map<string, { readonly at: number; readonly country: string; count: number }>();
+	for (const { at, network } of visits) {
+		const country = (await geography.countryOf(network)) ?? unknownCountry;
+		const key = `${localHour(at).day} ${country}`;
+		const sum = sums.get(key) ?? { at, country, count: 0 };
+		sum.count++;
+		sums.set(key, sum);
+	}
+	return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}
 
 function emptyBatch(): Batch {
 	return { views: new Map(), visits: [] };

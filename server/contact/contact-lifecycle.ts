@@ -30,7 +30,7 @@ export function createContactLifecycle(dependencies: ContactDependencies) {
 	/** Everything one contact message writes. Nobody waits for its e-mails: the writer is told that it is kept. */
 	async function store(queries: Queries, inquiry: Inquiry, locale: Locale, isConfirmed: boolean): Promise<void> {
 		const id = randomUUIDv7();
-		await contacts.insert(queries, id, inquiry, locale, clock());
+		await contacts.insert(queries, { id, inquiry, locale, at: clock() });
 		await outbox.enqueue(queries, { sourceId: id, order: supportEmailOf(inquiry, supportEmail, locale) });
 		if (isConfirmed) await outbox.enqueue(queries, { sourceId: id, order: confirmationOf(inquiry, locale) });
 	}

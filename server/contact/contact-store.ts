@@ -3,11 +3,18 @@ import type { Queries } from "#server/database/engine.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { Inquiry } from "./contact-message.ts";
 
+interface NewInquiry {
+	readonly id: string;
+	readonly inquiry: Inquiry;
+	readonly locale: Locale;
+	/** Milliseconds. */
+	readonly at: number;
+}
+
 /** Contact messages at rest, sealed in every column that a person filled in. */
 export function createContactStore(vault: Vault) {
 	return {
-		/** `now` in milliseconds. */
-		async insert(queries: Queries, id: string, inquiry: Inquiry, locale: Locale, now: number): Promise<void> {
+		async insert(queries: Queries, { id, inquiry, locale, at }: NewInquiry): Promise<void> {
 			const seal = (field: keyof Inquiry) => vault.seal(inquiry[field], `contact_message/${id}/${field}`);
 			await queries
 				.insertInto("contact_message")
@@ -18,7 +25,7 @@ export function createContactStore(vault: Vault) {
 					subject_sealed: seal("subject"),
 					message_sealed: seal("message"),
 					locale,
-					created_at: now,
+					created_at: at,
 				})
 				.execute();
 		},

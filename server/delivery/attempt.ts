@@ -75,15 +75,7 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 			for (const { inTransaction } of listeners) await inTransaction?.(queries, settled);
 			return true;
 		});
-		if (isOurs) for (const listener of listeners) void tell(listener, settled);
-	}
-
-	async function tell({ afterCommit }: SettledListener, settled: Settled): Promise<void> {
-		try {
-			await afterCommit?.(settled);
-		} catch (error) {
-			log.warn({ delivery: settled.id }, "a listener failed that was told of a settled delivery", error);
-		}
+		if (isOurs) for (const listener of listeners) void tell(listener, settled, log);
 	}
 
 	return async (delivery) => {
@@ -109,4 +101,12 @@ export function reportOf(outcome: SendOutcome | undefined): DeliveryReport {
 	if (outcome.kind === "accepted") return { sent: true };
 	const deferred = outcome.kind === "temporary" && outcome.cause === "refused";
 	return { sent: false, cause: deferred ? "deferred" : outcome.cause };
+}
+
+async function tell({ afterCommit }: SettledListener, settled: Settled, log: Log): Promise<void> {
+	try {
+		await afterCommit?.(settled);
+	} catch (error) {
+		log.warn({ delivery: settled.id }, "a listener failed that was told of a settled delivery", error);
+	}
 }

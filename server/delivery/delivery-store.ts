@@ -42,13 +42,6 @@ type Held = Pick<ClaimedRow, "id" | "attempt">;
 
 /** The outbox table. Times are milliseconds since the epoch. */
 export function createDeliveryStore(engine: Database["engine"]) {
-	const stillHeld = (queries: Queries, delivery: Held) =>
-		queries
-			.updateTable("delivery")
-			.where("id", "=", delivery.id)
-			.where("state", "=", "queued")
-			.where("attempts", "=", delivery.attempt);
-
 	const query = prepareQueries();
 
 	return {
@@ -64,34 +57,9 @@ export function createDeliveryStore(engine: Database["engine"]) {
 		},
 
 		/** Takes up to `limit` due rows; no other process gets them before their lease ends. */
-		async claim(queries: Queries, { now, limit, except }: Claim): Promise<readonly ClaimedRow[]> {
-			const rows = await queries
-				.updateTable("delivery")
-				.set({ due_at: now + leaseMs, attempts: sql<number>`attempts + 1` })
-				.where("id", "in", (from) =>
-					from
-						.selectFrom("delivery")
-						.select("id")
-						.where("state", "=", "queued")
-						.where("due_at", "<=", now)
-						.$if(except.ids.length > 0, (query) => query.where("id", "not in", except.ids))
-						.$if(except.domains.length > 0, (query) => query.where("domain_key", "not in", except.domains))
-						.orderBy("due_at")
-						.limit(limit)
-						// SQLite has one writer at a time and needs no row locks.
-						.$if(engine === "postgresql", (query) => query.forUpdate().skipLocked()),
-				)
-				.returning(["id", "source_id", "attempts", "domain_key", "envelope_sealed", "queued_at"])
-				.execute();
-			return rows.map((row) => ({
-				id: row.id,
-				sourceId: row.source_id,
-				attempt: row.attempts,
-				domainKey: row.domain_key,
-				envelopeSealed: row.envelope_sealed ?? "",
-				queuedAt: row.queued_at,
-			}));
-		},
+		claim: (queries: Queries, claim: Claim): Promise<readonly ClaimedRow[]> =>
+			// SQLite has one writer at a time and needs no row locks.
+			claimRows(queries, claim, { locksRows: engine === "postgresql" }),
 
 		/** Holds deliveries for another lease. */
 		async renew(queries: Queries, deliveries: readonly Held[], now: number): Promise<void> {
@@ -122,6 +90,46 @@ export function createDeliveryStore(engine: Database["engine"]) {
 }
 
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
+
+function stillHeld(queries: Queries, delivery: Held) {
+	return queries
+		.updateTable("delivery")
+		.where("id", "=", delivery.id)
+		.where("state", "=", "queued")
+		.where("attempts", "=", delivery.attempt);
+}
+
+async function claimRows(
+	queries: Queries,
+	{ now, limit, except }: Claim,
+	{ locksRows }: { readonly locksRows: boolean },
+): Promise<readonly ClaimedRow[]> {
+	const rows = await queries
+		.updateTable("delivery")
+		.set({ due_at: now + leaseMs, attempts: sql<number>`attempts + 1` })
+		.where("id", "in", (from) =>
+			from
+				.selectFrom("delivery")
+				.select("id")
+				.where("state", "=", "queued")
+				.where("due_at", "<=", now)
+				.$if(except.ids.length > 0, (query) => query.where("id", "not in", except.ids))
+				.$if(except.domains.length > 0, (query) => query.where("domain_key", "not in", except.domains))
+				.orderBy("due_at")
+				.limit(limit)
+				.$if(locksRows, (query) => query.forUpdate().skipLocked()),
+		)
+		.returning(["id", "source_id", "attempts", "domain_key", "envelope_sealed", "queued_at"])
+		.execute();
+	return rows.map((row) => ({
+		id: row.id,
+		sourceId: row.source_id,
+		attempt: row.attempts,
+		domainKey: row.domain_key,
+		envelopeSealed: row.envelope_sealed ?? "",
+		queuedAt: row.queued_at,
+	}));
+}
 
 /** What every delivery runs. */
 function prepareQueries() {

@@ -14,8 +14,7 @@ export function answerError(
 	error: unknown,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	describe: DescribeError,
-	log: Log,
+	{ describeError, log }: { readonly describeError: DescribeError; readonly log: Log },
 ): FastifyReply {
 	const expected = error instanceof ExpectedError ? error : expectedFrom(error);
 	const route = request.routeOptions.url ?? "(none)";
@@ -25,7 +24,7 @@ export function answerError(
 	if (expected.code === "unauthenticated") reply.header("www-authenticate", "Bearer");
 	if (expected.detail.retryAfterSeconds !== undefined) reply.header("retry-after", expected.detail.retryAfterSeconds);
 	const status = statusOfError[expected.code];
-	const body = failureBody(expected, describe, request.headers["accept-language"]);
+	const body = failureBody(expected, describeError, request.headers["accept-language"]);
 	return reply
 		.code(status)
 		.header("cache-control", "no-store")

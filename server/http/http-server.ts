@@ -39,7 +39,7 @@ export function createHttpServer({ trustProxy, secure, describeError, log }: Htt
 		log.debug(requestFacts(request, reply.statusCode, reply.elapsedTime), "request");
 		done();
 	});
-	app.setErrorHandler((error, request, reply) => answerError(error, request, reply, describeError, log));
+	app.setErrorHandler((error, request, reply) => answerError(error, request, reply, { describeError, log }));
 	return app;
 }
 

@@ -10,7 +10,7 @@ import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { ClaimedDelivery } from "#server/delivery/outbox.ts";
 import type { Judge, Judgement } from "#server/judge/judge.ts";
 import { dayOf, type Note, notificationOf, type Standing, standingAfter } from "./message.ts";
-import type { MessageStore } from "./message-store.ts";
+import type { JudgedNote, MessageStore } from "./message-store.ts";
 
 /** What became of a submission. */
 export interface Outcome {
@@ -40,59 +40,8 @@ interface LifecycleDependencies {
 
 /** The life of a message: submit, moderate, store and queue, deliver. Read this first. */
 export function createMessageLifecycle(dependencies: LifecycleDependencies) {
-	const { database, messages, judge, delivery, switches, counts, clock, allowancePerDay, deliveryBudgetMs } =
-		dependencies;
-
-	/** Everything one submission writes; resolves to the delivery of an approved note, if it is to be e-mailed. */
-	async function store(queries: Queries, note: Note, standing: Standing, locale: Locale) {
-		const now = clock();
-		const id = await storeMessage(queries, note, standing, locale, now);
-		const isToBeSent = id !== undefined && standing.status === "approved";
-		return isToBeSent ? await queue(queries, id, note, locale, now) : undefined;
-	}
-
-	/** Adds and counts the note, or moves it on when it was waiting. Undefined: it still waits, and nothing changed. */
-	async function storeMessage(
-		queries: Queries,
-		note: Note,
-		standing: Standing,
-		locale: Locale,
-		now: number,
-	): Promise<string | undefined> {
-		const waiting = await messages.findPending(queries, note);
-		if (waiting !== undefined && standing.status === "pending") return undefined;
-		if (waiting !== undefined) {
-			const writtenAt = await messages.decidePending(queries, waiting, standing, now);
-			if (writtenAt !== undefined) {
-				await counts.bump(queries, writtenAt, "message", "pending", -1);
-				await count(queries, standing, writtenAt);
-				return waiting;
-			}
-		}
-		const id = randomUUIDv7();
-		await messages.insert(queries, id, note, standing, locale, now);
-		await count(queries, standing, now);
-		return id;
-	}
-
-	async function count(queries: Queries, { status, category }: Standing, writtenAt: number): Promise<void> {
-		await counts.bump(queries, writtenAt, "message", status);
-		if (category !== null) await counts.bump(queries, writtenAt, "rejection", category);
-	}
-
-	async function queue(
-		queries: Queries,
-		messageId: string,
-		note: Note,
-		locale: Locale,
-		now: number,
-	): Promise<ClaimedDelivery | undefined> {
-		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(now), allowancePerDay))) {
-			throw new ExpectedError("rate_limited", "recipient_limit", { errorType: "rate_limit" });
-		}
-		if (!(await switches.isOn(queries, "notification"))) return undefined;
-		return delivery.outbox.enqueueClaimed(queries, { sourceId: messageId, order: notificationOf(note, locale) });
-	}
+	const { database, judge, delivery, clock, deliveryBudgetMs } = dependencies;
+	const storeAndQueue = createSubmissionStore(dependencies);
 
 	return {
 		/**
@@ -104,7 +53,9 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 			// The judge may be remote, so it works before the transaction begins.
 			const judgement = await judge.judge(note.text);
 			const standing = standingAfter(judgement);
-			const claimed = await database.write((queries) => store(queries, note, standing, locale));
+			const claimed = await database.write((queries) =>
+				storeAndQueue(queries, { note, standing, locale, at: clock() }),
+			);
 			if (standing.status !== "approved") return { judgement };
 			if (claimed === undefined) return { judgement, delivery: { sent: false, cause: "switched_off" } };
 			return { judgement, delivery: await delivery.attemptWithin(claimed, deliveryBudgetMs) };
@@ -113,3 +64,45 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 }
 
 export type MessageLifecycle = ReturnType<typeof createMessageLifecycle>;
+
+type Submission = Omit<JudgedNote, "id">;
+
+/** Everything one submission writes; resolves to the delivery of an approved note, if it is to be e-mailed. */
+function createSubmissionStore({ messages, counts, delivery, switches, allowancePerDay }: LifecycleDependencies) {
+	/** Adds and counts the note, or moves it on when it was waiting. Undefined: it still waits, and nothing changed. */
+	async function store(queries: Queries, submission: Submission): Promise<string | undefined> {
+		const { note, standing, at } = submission;
+		const waiting = await messages.findPending(queries, note);
+		if (waiting !== undefined && standing.status === "pending") return undefined;
+		if (waiting !== undefined) {
+			const writtenAt = await messages.decidePending(queries, waiting, standing, at);
+			if (writtenAt !== undefined) {
+				await counts.bump(queries, writtenAt, "message", "pending", -1);
+				await count(queries, standing, writtenAt);
+				return waiting;
+			}
+		}
+		const id = randomUUIDv7();
+		await messages.insert(queries, { id, ...submission });
+		await count(queries, standing, at);
+		return id;
+	}
+
+	async function count(queries: Queries, { status, category }: Standing, writtenAt: number): Promise<void> {
+		await counts.bump(queries, writtenAt, "message", status);
+		if (category !== null) await counts.bump(queries, writtenAt, "rejection", category);
+	}
+
+	async function queue(queries: Queries, id: string, { note, locale, at }: Submission) {
+		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(at), allowancePerDay))) {
+			throw new ExpectedError("rate_limited", "recipient_limit", { errorType: "rate_limit" });
+		}
+		if (!(await switches.isOn(queries, "notification"))) return undefined;
+		return delivery.outbox.enqueueClaimed(queries, { sourceId: id, order: notificationOf(note, locale) });
+	}
+
+	return async (queries: Queries, submission: Submission): Promise<ClaimedDelivery | undefined> => {
+		const id = await store(queries, submission);
+		return id !== undefined && submission.standing.status === "approved" ? queue(queries, id, submission) : undefined;
+	};
+}

@@ -66,7 +66,7 @@ export function serveMessageLists(
 			const statuses = statusesOf[phase].filter((status) => filter.status === undefined || filter.status === status);
 			const after = start?.phase === phase ? start : undefined;
 			if (statuses.length > 0 && rows.length < limit) {
-				rows.push(...(await reviews.list(queries, statuses, filter, after, limit - rows.length)));
+				rows.push(...(await reviews.list(queries, { statuses, filter, after, limit: limit - rows.length })));
 			}
 		}
 		return rows;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { allowanceAddress, canonicalAddress } from "#contract/email-address.ts";
+import { canonicalAddress } from "#contract/email-address.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
@@ -7,6 +7,7 @@ import type { MessageTable } from "#server/database/schema.ts";
 import { SealBroken, type Vault } from "#server/privacy/seal.ts";
 import type { Note, Standing } from "./message.ts";
 import { createMessageTotals } from "./message-totals.ts";
+import { createRecipientAllowance } from "./recipient-allowance.ts";
 
 /** A letter as it is read: `sentAt` in milliseconds since the epoch. */
 export interface StoredLetter {
@@ -15,43 +16,34 @@ export interface StoredLetter {
 	readonly text: string;
 }
 
+/** A note to be stored: written at `at` (ms). */
+export interface JudgedNote {
+	readonly id: string;
+	readonly note: Note;
+	readonly standing: Standing;
+	readonly locale: Locale;
+	readonly at: number;
+}
+
 /** Messages at rest. Addresses and texts enter sealed and leave opened; nothing else sees them stored. */
 export function createMessageStore(vault: Vault) {
-	const recipientKey = (address: string) => vault.key("recipient", canonicalAddress(address));
-	const textKey = (note: Note) => vault.key("text", JSON.stringify([canonicalAddress(note.recipient), note.text]));
 	const query = prepareQueries();
 	const totals = createMessageTotals();
 
-	const rowOf = (id: string, note: Note, standing: Standing, locale: Locale, now: number) => ({
-		id,
-		recipient_key: recipientKey(note.recipient),
-		recipient_sealed: vault.seal(note.recipient, `message/${id}/recipient`),
-		text_key: textKey(note),
-		text_sealed: vault.seal(note.text, `message/${id}/text`),
-		...columnsOf(standing),
-		locale,
-		created_at: now,
-	});
-
 	return {
-		/** A message as it is stored: for programs that insert many at once, and keep the totals themselves. */
-		rowOf,
+		...createRecipientAllowance(vault),
 
-		async insert(
-			queries: Queries,
-			id: string,
-			note: Note,
-			standing: Standing,
-			locale: Locale,
-			now: number,
-		): Promise<void> {
-			await query.insert(queries, rowOf(id, note, standing, locale, now));
-			await totals.add(queries, standing.status, 1);
+		/** A message as it is stored: for programs that insert many at once, and keep the totals themselves. */
+		rowOf: (message: JudgedNote) => toRow(vault, message),
+
+		async insert(queries: Queries, message: JudgedNote): Promise<void> {
+			await query.insert(queries, toRow(vault, message));
+			await totals.add(queries, message.standing.status, 1);
 		},
 
 		/** The id of the same note waiting for a judgement, if there is one. */
 		async findPending(queries: Queries, note: Note): Promise<string | undefined> {
-			const { rows } = await query.findPending(queries, { text_key: textKey(note) });
+			const { rows } = await query.findPending(queries, { text_key: textKey(vault, note) });
 			return rows[0]?.id;
 		},
 
@@ -68,27 +60,9 @@ export function createMessageStore(vault: Vault) {
 			return decided?.created_at;
 		},
 
-		/** Takes one from a recipient's allowance for a day (YYYY-MM-DD, UTC); false when it is used up. Exact under concurrency. */
-		async takeAllowance(queries: Queries, recipient: string, day: string, allowance: number): Promise<boolean> {
-			const recipient_key = vault.key("allowance", allowanceAddress(recipient));
-			const { rows } = await query.takeAllowance(queries, { recipient_key, day, allowance });
-			return rows.length > 0;
-		},
-
-		/** Gives back what `takeAllowance` took. */
-		async returnAllowance(queries: Queries, recipient: string, day: string): Promise<void> {
-			await queries
-				.updateTable("recipient_day")
-				.set({ count: sql<number>`count - 1` })
-				.where("recipient_key", "=", vault.key("allowance", allowanceAddress(recipient)))
-				.where("day", "=", day)
-				.where("count", ">", 0)
-				.execute();
-		},
-
 		/** The approved letters of an address, newest first. A row whose seal is broken is passed to `onBroken` and left out. */
 		async letters(queries: Queries, address: string, onBroken: (id: string) => void): Promise<readonly StoredLetter[]> {
-			const { rows } = await query.letters(queries, { recipient_key: recipientKey(address) });
+			const { rows } = await query.letters(queries, { recipient_key: recipientKey(vault, address) });
 			return rows.flatMap((row) => {
 				try {
 					return { id: row.id, sentAt: row.created_at, text: vault.open(row.text_sealed, `message/${row.id}/text`) };
@@ -103,6 +77,27 @@ export function createMessageStore(vault: Vault) {
 }
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
+
+function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): NewMessage {
+	return {
+		id,
+		recipient_key: recipientKey(vault, note.recipient),
+		recipient_sealed: vault.seal(note.recipient, `message/${id}/recipient`),
+		text_key: textKey(vault, note),
+		text_sealed: vault.seal(note.text, `message/${id}/text`),
+		...columnsOf(standing),
+		locale,
+		created_at: at,
+	};
+}
+
+function recipientKey(vault: Vault, address: string): string {
+	return vault.key("recipient", canonicalAddress(address));
+}
+
+function textKey(vault: Vault, { recipient, text }: Note): string {
+	return vault.key("text", JSON.stringify([canonicalAddress(recipient), text]));
+}
 
 function columnsOf(standing: Standing) {
 	return {
@@ -141,18 +136,6 @@ function prepareQueries() {
 				.where("text_key", "=", text_key)
 				// A literal: only then does SQLite see that the index of waiting notes holds the answer.
 				.where("moderation_status", "=", sql.lit("pending")),
-		),
-		takeAllowance: prepare((queries, taken: { recipient_key: string; day: string; allowance: number }) =>
-			queries
-				.insertInto("recipient_day")
-				.values({ recipient_key: taken.recipient_key, day: taken.day, count: 1 })
-				.onConflict((conflict) =>
-					conflict
-						.columns(["recipient_key", "day"])
-						.doUpdateSet({ count: sql<number>`recipient_day.count + 1` })
-						.where("recipient_day.count", "<", taken.allowance),
-				)
-				.returning("count"),
 		),
 		letters: prepare((queries, { recipient_key }: Pick<MessageTable, "recipient_key">) =>
 			queries

@@ -44,7 +44,13 @@ describe("the alert that notes wait", () => {
 		});
 	const hold = (text: string) =>
 		database.write((queries) =>
-			messages.insert(queries, `id-${text}`, { recipient: "jane@example.org", text }, waits, "en", now),
+			messages.insert(queries, {
+				id: `id-${text}`,
+				note: { recipient: "jane@example.org", text },
+				standing: waits,
+				locale: "en",
+				at: now,
+			}),
 		);
 	const counts = () => orders.map(({ values }) => ("count" in values ? values.count : ""));
 	const switched = (isActive: boolean) => database.write((queries) => switches.set(queries, "moderation", isActive));

@@ -49,7 +49,7 @@ describe("the list of a million messages", () => {
 		async (_, filter, index) => {
 			for (const after of [undefined, place]) {
 				const plan = await database.read(async (queries) =>
-					planOf(selectForReview(queries, decided, filter, after, 51).compile()),
+					planOf(selectForReview(queries, { statuses: decided, filter, after, limit: 51 }).compile()),
 				);
 				const ranges = plan.filter((step) => index.test(step));
 				expect(ranges).toHaveLength(filter.language === undefined && filter.recipientKey === undefined ? 8 : 2);

@@ -18,6 +18,13 @@ export interface ReviewFilter {
 	readonly recipientKey?: string | undefined;
 }
 
+export interface ReviewSearch {
+	readonly statuses: readonly Status[];
+	readonly filter: ReviewFilter;
+	readonly after: Position | undefined;
+	readonly limit: number;
+}
+
 /** As stored, `und` being that of notes whose language was not kept. */
 const storedLocales = [...locales, "und"] as const;
 
@@ -32,10 +39,7 @@ type Branch = SelectQueryBuilder<Tables, "message", Place>;
  */
 export function selectForReview(
 	queries: Queries,
-	statuses: readonly Status[],
-	filter: ReviewFilter,
-	after: Position | undefined,
-	limit: number,
+	{ statuses, filter, after, limit }: ReviewSearch,
 ): SelectQueryBuilder<Tables, "message", MessageTable> {
 	const languages = filter.language === undefined ? storedLocales : [filter.language];
 	const ranges = statuses.flatMap((status) =>

@@ -1,10 +1,9 @@
 import { canonicalAddress } from "#contract/email-address.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
-import type { Position } from "#server/http/cursor.ts";
 import { SealBroken, type Vault } from "#server/privacy/seal.ts";
 import type { Note } from "./message.ts";
-import { isAfter, type ReviewFilter, type Status, selectForReview } from "./review-query.ts";
+import { createReviewRows } from "./review-rows.ts";
 
 /** A decision by a person. */
 export interface Decision {
@@ -20,35 +19,12 @@ export function createReviewStore(vault: Vault) {
 	const sealNotes = (id: string, notes: string) => vault.seal(notes, notesContext(id));
 
 	return {
+		...createReviewRows(),
+
 		/** What a person writes when deciding, as it is stored. */
 		sealNotes,
 
 		recipientKey: (address: string) => vault.key("recipient", canonicalAddress(address)),
-
-		find(queries: Queries, id: string): Promise<MessageTable | undefined> {
-			return queries.selectFrom("message").selectAll().where("id", "=", id).executeTakeFirst();
-		},
-
-		/** The newest first, from the one after `after`. */
-		list(
-			queries: Queries,
-			statuses: readonly Status[],
-			filter: ReviewFilter,
-			after: Position | undefined,
-			limit: number,
-		): Promise<readonly MessageTable[]> {
-			return selectForReview(queries, statuses, filter, after, limit).execute();
-		},
-
-		/** What people decided, the latest first. */
-		listDecided(queries: Queries, after: Position | undefined, limit: number): Promise<readonly MessageTable[]> {
-			const decided = queries.selectFrom("message").selectAll().where("decided_by", "is not", null);
-			return (after === undefined ? decided : decided.where(isAfter("decided_at", after)))
-				.orderBy("decided_at", "desc")
-				.orderBy("id", "desc")
-				.limit(limit)
-				.execute();
-		},
 
 		/** Decides a waiting message and gives it. Undefined: there is none of this id that waits. */
 		decide(queries: Queries, id: string, { status, notes, by, at }: Decision): Promise<MessageTable | undefined> {
@@ -64,30 +40,6 @@ export function createReviewStore(vault: Vault) {
 				.where("moderation_status", "=", "pending")
 				.returningAll()
 				.executeTakeFirst();
-		},
-
-		/** Gives a message and keeps everybody else from changing it until the commit. */
-		hold(queries: Queries, id: string): Promise<MessageTable | undefined> {
-			return queries
-				.updateTable("message")
-				.set((row) => ({ decided_at: row.ref("decided_at") }))
-				.where("id", "=", id)
-				.returningAll()
-				.executeTakeFirst();
-		},
-
-		/** Lets a decided message wait again; its caller holds it. */
-		async undo(queries: Queries, id: string): Promise<void> {
-			await queries
-				.updateTable("message")
-				.set({ moderation_status: "pending", moderation_notes_sealed: null, decided_by: null, decided_at: null })
-				.where("id", "=", id)
-				.execute();
-		},
-
-		/** Gives what was deleted. */
-		remove(queries: Queries, id: string): Promise<Pick<MessageTable, "moderation_status"> | undefined> {
-			return queries.deleteFrom("message").where("id", "=", id).returning("moderation_status").executeTakeFirst();
 		},
 
 		/** The note of a message; undefined when its seals are broken. */
