@@ -30,5 +30,5 @@ const templateActions: ReadonlySet<AuditAction> = new Set([
 
 function templateName(subject: string | null): string {
 	const id = switchedEmails.find((known) => known === subject);
-	return id === undefined ? (subject ?? "") : templateWords[id].name();
+	return id === undefined ? (subject ?? "") : templateWords(id).name;
 }

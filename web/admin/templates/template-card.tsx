@@ -19,7 +19,7 @@ interface TemplateCardProps {
 export function TemplateCard({ id, isActive, isKnown }: TemplateCardProps) {
 	const [opened, setOpened] = useState<"preview" | "test">();
 	const close = () => setOpened(undefined);
-	const name = templateWords[id].name();
+	const name = templateWords(id).name;
 	return (
 		<li className="panel template-card">
 			<div className="template-head">
@@ -27,7 +27,7 @@ export function TemplateCard({ id, isActive, isKnown }: TemplateCardProps) {
 				<TemplateSwitch id={id} name={name} isActive={isActive} isKnown={isKnown} />
 			</div>
 			<SubjectLine id={id} />
-			<p>{templateWords[id].description()}</p>
+			<p>{templateWords(id).description}</p>
 			<div className="template-actions">
 				<button
 					type="button"
