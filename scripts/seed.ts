@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createNoteInserter } from "#scripts/seed/insert-notes.ts";
 import { type SeededNote, seededNotes } from "#scripts/seed/seeded-notes.ts";
 import { readConfig } from "#server/config.ts";
-import { openPostgres } from "#server/database/postgres.ts";
-import { openSqlite } from "#server/database/sqlite.ts";
+import { openDatabase } from "#server/database/open-database.ts";
 import { createLog } from "#server/log.ts";
 import { ownSecret } from "#server/privacy/app-secret.ts";
 import { createVault } from "#server/privacy/seal.ts";
@@ -28,10 +26,7 @@ async function main(): Promise<void> {
 	}) as [number, number];
 	const url = values["database-url"] ?? process.env.DATABASE_URL;
 	const config = readConfig({ ...process.env, DATABASE_URL: url });
-	const database =
-		config.databaseUrl === undefined
-			? await openSqlite(join(config.dataDir, "billet-doux.sqlite"))
-			: await openPostgres(config.databaseUrl, createLog("warn"));
+	const database = await openDatabase(config, createLog("warn"));
 	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
 	const insert = createNoteInserter({
 		database,

@@ -44,12 +44,12 @@ function shown(row: Failure): FailedDelivery {
 		state: row.state,
 		attempts: row.attempts,
 		reason: row.last_code,
-		due_at: row.state === "queued" ? momentOf(row.due_at) : null,
+		due_at: row.state === "queued" ? isoMoment(row.due_at) : null,
 		queued_at: new Date(row.queued_at).toISOString(),
-		settled_at: row.settled_at === null ? null : momentOf(row.settled_at),
+		settled_at: row.settled_at === null ? null : isoMoment(row.settled_at),
 	};
 }
 
-function momentOf(at: number): string {
+function isoMoment(at: number): string {
 	return new Date(at).toISOString();
 }

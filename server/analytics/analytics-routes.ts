@@ -7,7 +7,7 @@ import type { Figures } from "./figures.ts";
 import { countrySource, type Geography } from "./geography.ts";
 import type { PageViewCounter } from "./page-view-counter.ts";
 
-interface AnalyticsParts {
+interface FiguresParts {
 	readonly database: Database;
 	readonly figures: Figures;
 	readonly counter: PageViewCounter;
@@ -16,16 +16,16 @@ interface AnalyticsParts {
 	readonly log: Log;
 }
 
-const usualDays = 30;
+const defaultDays = 30;
 
 /** The figures, and a look at how the caller is counted. */
-export function serveAnalytics(serve: Serve, parts: AnalyticsParts): void {
+export function serveAnalytics(serve: Serve, parts: FiguresParts): void {
 	const { database, figures, counter, geography, clock, log } = parts;
 
 	serve(readAnalytics, async ({ query }) => {
 		// What this process has counted and not yet written; the figures of a moment ago will do when it cannot be.
 		await counter.flush().catch((error: unknown) => log.warn({}, "page views could not be written yet", error));
-		const days = query.days === undefined ? usualDays : Number(query.days);
+		const days = query.days === undefined ? defaultDays : Number(query.days);
 		return database.read((queries) => figures.read(queries, clock(), days));
 	});
 

@@ -49,6 +49,8 @@ export async function openOutgoingMail({ config, templatesDir, clock, ...options
 	};
 }
 
+export type OutgoingMail = Awaited<ReturnType<typeof openOutgoingMail>>;
+
 /** Where captured e-mails are kept. */
 export function mailDir(config: Config): string {
 	return join(config.dataDir, "mail");

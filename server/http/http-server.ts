@@ -43,6 +43,11 @@ export function createHttpServer({ trustProxy, secure, describeError, log }: Htt
 	return app;
 }
 
+/** Where a server is reached, as `http://127.0.0.1:3000`. */
+export function originOf({ host, port }: { readonly host: string; readonly port: number }): string {
+	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
 /** The route's pattern instead of the URL: an inbox URL carries an address. */
 function requestFacts(request: FastifyRequest, status: number, elapsedMs: number) {
 	return {

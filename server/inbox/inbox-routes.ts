@@ -1,20 +1,23 @@
 import { parseEmailAddress } from "#contract/email-address.ts";
 import { ExpectedError } from "#contract/errors.ts";
 import { readInbox } from "#contract/inbox.ts";
+import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/engine.ts";
-import type { RateLimit } from "#server/http/rate-limit.ts";
+import { createHourlyLimit } from "#server/http/rate-limit.ts";
 import type { Serve } from "#server/http/serve.ts";
 import type { Log } from "#server/log.ts";
 import type { MessageStore } from "#server/message/message-store.ts";
 
+interface InboxBase {
+	readonly config: Config;
+	readonly database: Database;
+	readonly messages: MessageStore;
+	readonly log: Log;
+}
+
 /** What a recipient may do: read the letters of an address. */
-export function serveInbox(
-	serve: Serve,
-	database: Database,
-	messages: MessageStore,
-	limitLookups: RateLimit,
-	log: Log,
-): void {
+export function serveInbox(serve: Serve, { config, database, messages, log }: InboxBase): void {
+	const limitLookups = createHourlyLimit(config.rateLimits.lookups);
 	const onBroken = (message: string) =>
 		log.error({ message }, "a stored letter does not open: altered, or sealed under another secret");
 

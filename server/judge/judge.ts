@@ -29,6 +29,9 @@ export class EngineFailure extends Error {
 	}
 }
 
+/** How long a note waits for its verdict. */
+export const judgeTimeoutMs = 3_000;
+
 /** The moderation engine as a service: bounded in time, and failing closed. */
 export function createJudge(engine: ModerationEngine, timeoutMs: number, log: Log): Judge {
 	return {

@@ -1,19 +1,22 @@
+import type { SystemInformation } from "#contract/admin-settings.ts";
+import { overallQuality } from "#contract/measured-quality.ts";
 import { isDoubtful } from "#moderation/doubt.ts";
-import { moderate, moderateByRules } from "#moderation/moderate.ts";
+import { modelVersion, moderate, moderateByRules } from "#moderation/moderate.ts";
 import { rulesVersion } from "#moderation/rules.ts";
 import type { Clock } from "#server/clock.ts";
 import type { LlmSettings } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
-import type { ModerationEngine } from "./judge.ts";
+import { judgeTimeoutMs, type ModerationEngine } from "./judge.ts";
 import type { LlmJudge } from "./llm-judge.ts";
 import { policyVersion } from "./policy-prompt.ts";
 
 interface Surroundings {
-	/** Milliseconds for a verdict. */
-	readonly budgetMs: number;
 	readonly clock: Clock;
 	readonly log: Log;
 }
+
+// A language model ends its attempts before the judge loses patience, so that the kind of failure is known.
+const llmBudgetMs = judgeTimeoutMs - 100;
 
 /** The moderator that is configured. What a language model needs is loaded only when there is one to ask. */
 export async function openModerator(
@@ -22,9 +25,17 @@ export async function openModerator(
 ): Promise<ModerationEngine> {
 	if (settings === undefined) return moderate;
 	const [{ openLlm }, { createLlmJudge }] = await Promise.all([import("./llm-client.ts"), import("./llm-judge.ts")]);
-	const modelVersion = `${settings.provider} ${settings.model}, ${policyVersion}, ${rulesVersion}`;
-	const llm = createLlmJudge({ ask: await openLlm(settings), modelVersion, ...around });
+	const version = `${settings.provider} ${settings.model}, ${policyVersion}, ${rulesVersion}`;
+	const llm = createLlmJudge({ ask: await openLlm(settings), modelVersion: version, ...around, budgetMs: llmBudgetMs });
 	return withLlm(llm, settings.mode);
+}
+
+/** Which moderator judges, for those who run the service. */
+export function describeModerator(settings: LlmSettings | undefined): SystemInformation["moderation"] {
+	if (settings === undefined) return { provider: "builtin", model: modelVersion(), quality: overallQuality() };
+	const { provider, model, mode } = settings;
+	// A language model's judgement was never measured.
+	return { provider, model: `${model} (${mode}), ${modelVersion()}`, quality: null };
 }
 
 /**

@@ -23,14 +23,15 @@ const statusesOf: Readonly<Record<(typeof phases)[number], readonly Status[]>> =
 	decided: ["approved", "rejected"],
 };
 
+interface ListParts {
+	readonly database: Database;
+	readonly reviews: ReviewStore;
+	readonly totals: MessageTotals;
+	readonly clock: Clock;
+}
+
 /** Messages as lists for those who judge them. */
-export function serveMessageLists(
-	serve: Serve,
-	database: Database,
-	reviews: ReviewStore,
-	totals: MessageTotals,
-	clock: Clock,
-): void {
+export function serveMessageLists(serve: Serve, { database, reviews, totals, clock }: ListParts): void {
 	serve(listMessages, async ({ query }, context) => {
 		const size = pageSize(query.limit);
 		const filter = filterOf(query, reviews);
@@ -95,7 +96,7 @@ function positionOf({ created_at, id }: MessageTable) {
 }
 
 function filterOf({ status, language, category, from, to, email }: ListQuery, reviews: ReviewStore): ReviewFilter {
-	const filter = { status, language, category, from: momentOf("from", from), to: momentOf("to", to) };
+	const filter = { status, language, category, from: parseMoment("from", from), to: parseMoment("to", to) };
 	if (email === undefined) return filter;
 	const parsed = parseEmailAddress(email);
 	if (!parsed.ok) throw new ExpectedError("invalid_input", `address_${parsed.rule}`, { field: "email" });
@@ -103,7 +104,7 @@ function filterOf({ status, language, category, from, to, email }: ListQuery, re
 }
 
 /** Milliseconds. A date the schema takes may still be none, as the 60th second of a minute. */
-function momentOf(field: string, text: string | undefined): number | undefined {
+function parseMoment(field: string, text: string | undefined): number | undefined {
 	if (text === undefined) return undefined;
 	const at = Date.parse(text);
 	if (Number.isNaN(at)) throw new ExpectedError("invalid_input", "field_invalid", { field });

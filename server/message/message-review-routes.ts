@@ -10,15 +10,21 @@ import type { Serve } from "#server/http/serve.ts";
 import type { MessageReview } from "./message-review.ts";
 
 /** The words that a decision is kept with when its maker gives none. */
-const usualNotes = {
+const defaultNotes = {
 	approve: "Modération manuelle: approuvé",
 	reject: "Modération manuelle: rejeté",
 } as const satisfies Record<ModerationAction, string>;
 
+interface ReviewParts {
+	readonly database: Database;
+	readonly review: MessageReview;
+	readonly clock: Clock;
+}
+
 /** What an administrator does with one message. */
-export function serveMessageReview(serve: Serve, database: Database, review: MessageReview, clock: Clock): void {
+export function serveMessageReview(serve: Serve, { database, review, clock }: ReviewParts): void {
 	serve(moderateMessage, async ({ params, body }, { session }) => {
-		const notes = notesOf(body.action, body.reason);
+		const notes = decisionNotes(body.action, body.reason);
 		const { row, email } = await database.write((queries) =>
 			review.decide(queries, params.id, body.action, notes, session.username),
 		);
@@ -43,10 +49,10 @@ export function serveMessageReview(serve: Serve, database: Database, review: Mes
 }
 
 /** What is kept with a decision. @throws {ExpectedError} `invalid_input` when it is too long. */
-export function notesOf(action: ModerationAction, reason: string | undefined): string {
+export function decisionNotes(action: ModerationAction, reason: string | undefined): string {
 	const notes = (reason ?? "").trim();
 	const count = countCharacters(notes);
 	const limit = limits.moderationNotesCharacters;
-	if (count <= limit) return notes === "" ? usualNotes[action] : notes;
+	if (count <= limit) return notes === "" ? defaultNotes[action] : notes;
 	throw new ExpectedError("invalid_input", "notes_too_long", { field: "reason", inputs: { count, limit } });
 }

@@ -16,7 +16,12 @@ import { alreadyDecided } from "./review-conflict.ts";
 import type { ReviewStore } from "./review-store.ts";
 
 /** Records what an administrator did, in the transaction of what they did. */
-type RecordAct = (queries: Queries, administrator: string, action: AuditAction, subject: string) => Promise<void>;
+export type RecordAct = (
+	queries: Queries,
+	administrator: string,
+	action: AuditAction,
+	subject: string,
+) => Promise<void>;
 
 interface ReviewDependencies {
 	readonly messages: MessageStore;

@@ -1,6 +1,6 @@
 import { type ErrorReason, ExpectedError } from "#contract/errors.ts";
 import type { MessageTable } from "#server/database/schema.ts";
-import { momentOf } from "./reviewed-message.ts";
+import { isoMoment } from "./reviewed-message.ts";
 
 /** A message does not stand where an action needs it; says what happened to it, when and by whom. */
 export function alreadyDecided(row: MessageTable, reason: ErrorReason = reasonOf(row)): ExpectedError {
@@ -8,7 +8,7 @@ export function alreadyDecided(row: MessageTable, reason: ErrorReason = reasonOf
 		inputs: row.decided_by === null ? {} : { by: row.decided_by },
 		facts: {
 			moderation_status: row.moderation_status,
-			decided_at: momentOf(row.decided_at),
+			decided_at: isoMoment(row.decided_at),
 			decided_by: row.decided_by,
 		},
 	});

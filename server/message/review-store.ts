@@ -51,7 +51,7 @@ export function createReviewStore(vault: Vault) {
 		},
 
 		/** What a person wrote when deciding; undefined when nobody did, or its seal is broken. */
-		notesOf({ id, moderation_notes_sealed: sealed }: MessageTable): string | undefined {
+		decisionNotesOf({ id, moderation_notes_sealed: sealed }: MessageTable): string | undefined {
 			return sealed === null ? undefined : unlessBroken(() => vault.open(sealed, notesContext(id)));
 		},
 	};

@@ -27,14 +27,14 @@ export function reviewedMessage(
 		recipient_email: note?.recipient ?? "",
 		message_content: note?.text ?? "",
 		moderation_status: row.moderation_status,
-		moderation_notes: reviews.notesOf(row) ?? moderatorsReason(row, onlooker.locale),
+		moderation_notes: reviews.decisionNotesOf(row) ?? moderatorsReason(row, onlooker.locale),
 		created_at: new Date(row.created_at).toISOString(),
 		is_readable: note !== undefined,
 		language: localeOfTag(row.locale) ?? null,
 		category: row.moderation_category,
 		spans: row.moderation_spans === null ? [] : JSON.parse(row.moderation_spans),
 		model_version: row.moderation_model,
-		decided_at: momentOf(row.decided_at),
+		decided_at: isoMoment(row.decided_at),
 		decided_by: row.decided_by,
 		undo_until: undoUntil(row, onlooker),
 		email: email ?? "none",
@@ -42,7 +42,7 @@ export function reviewedMessage(
 }
 
 /** Milliseconds as the API writes them. */
-export function momentOf(at: number | null): string | null {
+export function isoMoment(at: number | null): string | null {
 	return at === null ? null : new Date(at).toISOString();
 }
 
@@ -53,5 +53,5 @@ function moderatorsReason({ moderation_category: category }: MessageTable, local
 function undoUntil({ decided_at, decided_by }: MessageTable, { username, now }: Onlooker): string | null {
 	if (decided_at === null || decided_by !== username) return null;
 	const until = decided_at + limits.undoMs;
-	return now < until ? momentOf(until) : null;
+	return now < until ? isoMoment(until) : null;
 }

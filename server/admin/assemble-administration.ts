@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import type { SystemInformation } from "#contract/admin-settings.ts";
+import type { Figures } from "#server/analytics/figures.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/database/engine.ts";
+import type { EmailSwitches } from "#server/delivery/email-switches.ts";
+import type { OutgoingMail } from "#server/delivery/outgoing-mail.ts";
+import { createHourlyLimit } from "#server/http/rate-limit.ts";
+import type { Serve } from "#server/http/serve.ts";
+import { createAccounts } from "./accounts.ts";
+import { createAuditLog } from "./audit-log.ts";
+import { serveDeliveries } from "./delivery-routes.ts";
+import { registerEmailPreview } from "./email-preview-page.ts";
+import { serveEmails } from "./email-routes.ts";
+import { ensureFirstAdministrator } from "./first-administrator.ts";
+import { serveSessions } from "./session-routes.ts";
+import { createSessions } from "./sessions.ts";
+import { serveSettings } from "./settings-routes.ts";
+import { createPasswordCheck, createSignIn } from "./sign-in.ts";
+import { createSystemInformation } from "./system-information.ts";
+
+/** Test e-mails of one administrator. */
+const testEmailsPerHour = 30;
+
+interface AdministrationBase {
+	readonly config: Config;
+	readonly database: Database;
+	readonly mail: OutgoingMail;
+	readonly switches: EmailSwitches;
+	readonly figures: Figures;
+	/** Of the service. */
+	readonly version: string;
+	readonly moderation: SystemInformation["moderation"];
+	readonly clock: Clock;
+}
+
+/** Administrators: their accounts and sessions, what they did, what runs here, and the e-mails it sends. */
+export function assembleAdministration(base: AdministrationBase) {
+	const { config, database, mail, switches, figures, version, moderation, clock } = base;
+	const { showExample, sendTestEmail: sendTest } = mail;
+	const audit = createAuditLog(clock);
+	const sessions = createSessions(database, clock);
+	const { engine } = database;
+	const describeSystem = createSystemInformation({ config, engine, version, moderation, clock });
+	return {
+		record: audit.record,
+		authenticate: sessions.authenticate,
+
+		/** What to tell the operator of a new database. */
+		ensureFirst() {
+			const { adminUsername: username, adminPassword: password, adminPasswordHash: hash } = config;
+			return ensureFirstAdministrator(database, { username, password, hash }, clock);
+		},
+
+		serve(serve: Serve): void {
+			const passwords = createPasswordCheck(database);
+			const accounts = createAccounts(database, passwords, audit, clock);
+			const limitTests = createHourlyLimit(testEmailsPerHour);
+			serveSessions(serve, database, createSignIn(database, passwords, sessions, audit), audit);
+			serveSettings(serve, { database, accounts, audit, describeSystem });
+			serveEmails(serve, { database, switches, showExample, sendTest, limitTests, figures, audit, clock });
+			serveDeliveries(serve, database, audit, clock);
+		},
+
+		registerPages: (app: FastifyInstance) => registerEmailPreview(app, showExample),
+	};
+}

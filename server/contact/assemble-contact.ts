@@ -1,0 +1,37 @@
+import type { Clock } from "#server/clock.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/database/engine.ts";
+import type { EmailSwitches } from "#server/delivery/email-switches.ts";
+import type { Outbox } from "#server/delivery/outbox.ts";
+import { createHourlyLimit } from "#server/http/rate-limit.ts";
+import type { Serve } from "#server/http/serve.ts";
+import type { Vault } from "#server/privacy/seal.ts";
+import { createContactLifecycle } from "./contact-lifecycle.ts";
+import { confirmationsPerMailbox, contactMessagesPerSource } from "./contact-limits.ts";
+import { serveContact } from "./contact-routes.ts";
+import { createContactStore } from "./contact-store.ts";
+
+interface ContactBase {
+	readonly config: Config;
+	readonly database: Database;
+	readonly vault: Vault;
+	readonly outbox: Outbox;
+	readonly switches: EmailSwitches;
+	readonly clock: Clock;
+}
+
+/** What anybody writes to support. */
+export function assembleContact({ config, vault, ...base }: ContactBase) {
+	const lifecycle = createContactLifecycle({
+		...base,
+		vault,
+		contacts: createContactStore(vault),
+		limitConfirmations: createHourlyLimit(confirmationsPerMailbox),
+		supportEmail: config.supportEmail,
+	});
+	return {
+		serve(serve: Serve): void {
+			serveContact(serve, lifecycle, createHourlyLimit(contactMessagesPerSource));
+		},
+	};
+}

@@ -1,0 +1,59 @@
+import type { CountsStore } from "#server/analytics/counts-store.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/database/engine.ts";
+import type { Delivery } from "#server/delivery/delivery.ts";
+import type { EmailSwitches } from "#server/delivery/email-switches.ts";
+import { createHourlyLimit } from "#server/http/rate-limit.ts";
+import type { Serve } from "#server/http/serve.ts";
+import type { Judge } from "#server/judge/judge.ts";
+import type { Log } from "#server/log.ts";
+import type { Vault } from "#server/privacy/seal.ts";
+import { serveMessageBulk } from "./message-bulk-routes.ts";
+import { createMessageLifecycle } from "./message-lifecycle.ts";
+import { serveMessageLists } from "./message-list-routes.ts";
+import { createMessageReview, type RecordAct } from "./message-review.ts";
+import { serveMessageReview } from "./message-review-routes.ts";
+import { serveMessages } from "./message-routes.ts";
+import { createMessageStore } from "./message-store.ts";
+import { createMessageTotals } from "./message-totals.ts";
+import { createModerationAlert } from "./moderation-alert.ts";
+import { createReviewStore } from "./review-store.ts";
+
+interface MessagesBase {
+	readonly config: Config;
+	readonly database: Database;
+	readonly vault: Vault;
+	readonly judge: Judge;
+	readonly delivery: Delivery;
+	readonly switches: EmailSwitches;
+	readonly counts: CountsStore;
+	readonly record: RecordAct;
+	readonly clock: Clock;
+	readonly log: Log;
+}
+
+/** Notes: sent by anybody, judged by administrators. */
+export function assembleMessages(base: MessagesBase) {
+	const { config, database, vault, judge, delivery, switches, counts, record, clock, log } = base;
+	const { outbox } = delivery;
+	const messages = createMessageStore(vault);
+	const reviews = createReviewStore(vault);
+	const totals = createMessageTotals();
+	const allowancePerDay = config.rateLimits.perRecipient;
+	const shared = { messages, switches, counts, clock, allowancePerDay };
+	const { deliveryBudgetMs, adminEmail } = config;
+	const lifecycle = createMessageLifecycle({ ...shared, database, judge, delivery, deliveryBudgetMs });
+	const review = createMessageReview({ ...shared, outbox, reviews, totals, record });
+	return {
+		messages,
+		alert: createModerationAlert({ database, totals, outbox, switches, adminEmail, clock, log }),
+
+		serve(serve: Serve): void {
+			serveMessages(serve, lifecycle, createHourlyLimit(config.rateLimits.perSource));
+			serveMessageLists(serve, { database, reviews, totals, clock });
+			serveMessageReview(serve, { database, review, clock });
+			serveMessageBulk(serve, { database, review, reviews, clock });
+		},
+	};
+}
