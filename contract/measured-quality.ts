@@ -11,19 +11,19 @@ export interface MeasuredQuality {
 }
 
 /**
- * By language, on `training/unseen/*-mixed.jsonl`: half of the good notes and half of the others hard on
+ * By language that was measured, on `training/unseen/*-mixed.jsonl`: half of the good notes and half of the others hard on
  * purpose, by an author who had read no note of the corpus. `unseen.test.ts` there fails when these are no longer the
  * figures.
  */
-export const measuredQuality: Readonly<Record<Locale, MeasuredQuality>> = {
+export const measuredQuality = {
 	en: { notes: 300, accepted: 0.92, refused: 0.88 },
 	fr: { notes: 300, accepted: 0.92, refused: 0.78 },
 	hi: { notes: 300, accepted: 0.927, refused: 0.873 },
-};
+} satisfies Readonly<Partial<Record<Locale, MeasuredQuality>>>;
 
 /** All languages together, each counting alike. */
 export function overallQuality(): MeasuredQuality {
-	const all = Object.values(measuredQuality);
+	const all: readonly MeasuredQuality[] = Object.values(measuredQuality);
 	const mean = (of: (each: MeasuredQuality) => number) => all.reduce((sum, each) => sum + of(each), 0) / all.length;
 	return {
 		notes: all.reduce((sum, { notes }) => sum + notes, 0),
