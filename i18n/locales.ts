@@ -34,6 +34,13 @@ export function byLocale<Value>(of: (locale: Locale) => Value): Readonly<Record<
 	return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
 }
 
+/** Samples for tests and tools: a language that has none of its own takes the English one. */
+export function samples<Value>(
+	own: { readonly en: Value } & Readonly<Partial<Record<Locale, Value>>>,
+): Readonly<Record<Locale, Value>> {
+	return byLocale((locale) => own[locale] ?? own.en);
+}
+
 function each<Fact extends keyof Language>(fact: Fact): Readonly<Record<Locale, Language[Fact]>> {
 	return byLocale((locale) => languages[locale][fact]);
 }

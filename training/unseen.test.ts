@@ -43,7 +43,9 @@ describe.each(locales)("notes the moderator was not trained on, in %s", (languag
 	});
 });
 
-it.each(locales)("the figures that the service tells of itself are those measured, in %s", (language) => {
+const measured = Object.keys(measuredQuality) as readonly (keyof typeof measuredQuality)[];
+
+it.each(measured)("the figures that the service tells of itself are those measured, in %s", (language) => {
 	const { notes, acceptance, refusalRecall } = tally(mixed.get(language) ?? []);
 	const thousandths = (rate: Rate) => Math.round(1_000 * shareOf(rate)) / 1_000;
 	expect({ notes, accepted: thousandths(acceptance), refused: thousandths(refusalRecall) }).toEqual(

@@ -1,5 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import type { Locale } from "#i18n/locales.ts";
+import { type Locale, samples } from "#i18n/locales.ts";
 import { expectFocused, type HomePage, kindWords } from "#tests/e2e/home-page.ts";
 import type { Series } from "./series.ts";
 
@@ -9,8 +9,8 @@ type Take = (state: string) => Promise<void>;
 const notes = "**/api/messages";
 
 const nameOf: Readonly<Record<Series["colorScheme"], Readonly<Record<Locale, string>>>> = {
-	light: { en: "jane", fr: "zoe", hi: "asha" },
-	dark: { en: "kate", fr: "lea", hi: "mira" },
+	light: samples({ en: "jane", fr: "zoe", hi: "asha" }),
+	dark: samples({ en: "kate", fr: "lea", hi: "mira" }),
 };
 
 /** Lives through the states of the home page, from a note being written to letters received, and pictures each. */

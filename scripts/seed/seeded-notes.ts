@@ -1,5 +1,5 @@
 import type { RefusalCategory } from "#contract/moderation.ts";
-import type { Locale } from "#i18n/locales.ts";
+import { type Locale, samples } from "#i18n/locales.ts";
 import type { Note, Standing } from "#server/message/message.ts";
 
 /** A note as somebody might have sent it, and what became of it. */
@@ -18,12 +18,12 @@ export interface SeededNote {
 
 type Random = () => number;
 
-const openings: Readonly<Record<Locale, readonly string[]>> = {
+const openings = samples<readonly string[]>({
 	en: ["Your laugh", "The way you listen", "Your kindness", "Every letter of your name"],
 	fr: ["Votre rire", "Votre façon d’écouter", "Votre douceur", "Chaque lettre de votre nom"],
 	hi: ["आपकी हँसी", "आपके सुनने का ढंग", "आपकी नरमी", "आपके नाम का हर अक्षर"],
-};
-const middles: Readonly<Record<Locale, readonly string[]>> = {
+});
+const middles = samples<readonly string[]>({
 	en: ["makes my mornings lighter", "stays with me all day", "is a poem I know by heart", "warms this whole winter"],
 	fr: [
 		"allège mes matins",
@@ -32,8 +32,8 @@ const middles: Readonly<Record<Locale, readonly string[]>> = {
 		"réchauffe cet hiver",
 	],
 	hi: ["मेरी सुबह हल्की कर देती है", "दिन भर मेरे साथ रहती है", "मुझे कविता-सी याद है", "इस सर्दी को गर्माहट देती है"],
-};
-const refused: Readonly<Record<Locale, readonly (readonly [RefusalCategory, string])[]>> = {
+});
+const refused = samples<readonly (readonly [RefusalCategory, string])[]>({
 	en: [
 		["personal_info", "Call me on 06 12 34 56 78"],
 		["meeting", "Let us meet tonight"],
@@ -46,7 +46,7 @@ const refused: Readonly<Record<Locale, readonly (readonly [RefusalCategory, stri
 		["personal_info", "मुझे 06 12 34 56 78 पर फ़ोन कीजिए"],
 		["obsessive", "मैं हर पल आपको देख रहा हूँ"],
 	],
-};
+});
 
 /** How busy each hour of a day (UTC) is. */
 const hours = [2, 1, 1, 1, 1, 2, 3, 5, 6, 6, 6, 7, 8, 7, 6, 6, 7, 8, 9, 10, 11, 10, 7, 4] as const;

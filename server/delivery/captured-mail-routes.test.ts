@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { byLocale } from "#i18n/locales.ts";
 import { createEmailComposer } from "#server/delivery/composing/email-composer.ts";
 import { createCaptureTransport } from "./capture-transport.ts";
 import { registerCapturedMail } from "./captured-mail-routes.ts";
@@ -27,9 +28,9 @@ const html = '<html><head></head><body><p style="color:#A4161A">नमस्त�
 async function capture(subject = "A note & <b>more</b>", to = "jane@example.org"): Promise<string> {
 	const known = new Set(readdirOrNone());
 	const words = { subject, html, text: "नमस्ते <b>" };
-	const byLocale = { en: words, fr: words, hi: words };
+	const inEach = byLocale(() => words);
 	const composer = await createEmailComposer({
-		templates: { notification: byLocale, confirmation: byLocale, contact: byLocale, moderation: byLocale },
+		templates: { notification: inEach, confirmation: inEach, contact: inEach, moderation: inEach },
 		from: { name: "Bîllet", address: "hello@localhost" },
 		constants: () => ({}),
 	});

@@ -2,13 +2,13 @@ import type { Page, Route } from "playwright-core";
 import type { ContactMessage } from "#contract/contact.ts";
 import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { type Locale, pathInLocale } from "#i18n/locales.ts";
+import { type Locale, pathInLocale, samples } from "#i18n/locales.ts";
 import { speaker } from "./home-page.ts";
 
 const apiPath = "**/api/contact";
 
 /** A message in each language with nothing to object to, spaces around it included. */
-export const letters: Readonly<Record<Locale, ContactMessage>> = {
+export const letters = samples<ContactMessage>({
 	en: {
 		name: " Camille ",
 		email: "camille@example.org",
@@ -17,7 +17,7 @@ export const letters: Readonly<Record<Locale, ContactMessage>> = {
 	},
 	fr: { name: " Zoé ", email: "zoe@example.org", subject: "Un billet", message: "Bonjour,\n\n<b>aidez-moi</b>. 💌\n" },
 	hi: { name: " आशा ", email: "asha@example.org", subject: "चिट्ठी", message: "नमस्ते,\n\n<b>मदद</b> कीजिए। 💌\n" },
-};
+});
 
 /** A letter as it goes out. */
 export function asSent({ name, email, subject, message }: ContactMessage): ContactMessage {

@@ -1,4 +1,4 @@
-import type { Locale } from "#i18n/locales.ts";
+import { type Locale, scriptOf } from "#i18n/locales.ts";
 import english from "#i18n/messages/en.json" with { type: "json" };
 import french from "#i18n/messages/fr.json" with { type: "json" };
 
@@ -31,9 +31,9 @@ const addresses = /\S+@\S+|https?:\/\/\S+/g;
  */
 export function foreignWords(text: string, locale: Locale): string[] {
 	const plain = text.replace(addresses, " · ");
-	return locale === "hi"
-		? latinIn(plain)
-		: [...foreignTo(locale, plain), ...(plain.match(/\p{Script=Devanagari}+/gu) ?? [])];
+	if (scriptOf[locale] === "devanagari") return latinIn(plain);
+	const words = locale === "en" || locale === "fr" ? foreignTo(locale, plain) : [];
+	return [...words, ...(plain.match(/\p{Script=Devanagari}+/gu) ?? [])];
 }
 
 function latinIn(text: string): string[] {

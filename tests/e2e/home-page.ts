@@ -1,14 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { type Locale, pathInLocale } from "#i18n/locales.ts";
+import { type Locale, pathInLocale, samples } from "#i18n/locales.ts";
 
 /** A few kind words in each language, with line breaks, an emoji of several code points and nothing to object to. */
-export const kindWords: Readonly<Record<Locale, string>> = {
+export const kindWords = samples({
 	en: "Your smile is the best part of my mornings,\n  and of my evenings. ❤️\n\nThank you for being you.",
 	fr: "Ton sourire illumine mes matins,\n  et mes soirées. ❤️\n\nMerci d’être toi.",
 	hi: "तुम्हारी मुस्कान मेरी सुबह रोशन कर देती है,\n  और मेरी शाम भी। ❤️\n\nतुम जैसी हो, वैसी ही बहुत प्यारी हो।",
-};
+});
 
 /** Chooses a message's words in a language: `say(m.home_send_button)`. */
 export function speaker(locale: Locale) {

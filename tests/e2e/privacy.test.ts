@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { byLocale, type Locale, locales, pathInLocale } from "#i18n/locales.ts";
+import { byLocale, intlTagOf, type Locale, locales, pathInLocale } from "#i18n/locales.ts";
 import { readCatalogue } from "#i18n/read-catalogue.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
 import { type StoredField, type StoredTable, storedTables } from "#web/site/pages/privacy/stored-tables.ts";
@@ -11,8 +11,12 @@ import { setUpStage } from "./stage.ts";
 const stage = setUpStage();
 
 const storedOf = byLocale((locale) => storedTables(readCatalogue(locale)));
-const leapDayOf = { en: "February 29, 2028", fr: "29 février 2028", hi: "29 फ़रवरी 2028" };
-const dayAfterOf = { en: "March 1, 2028", fr: "1 mars 2028", hi: "1 मार्च 2028" };
+const longDate = (day: string) =>
+	byLocale((locale) =>
+		new Intl.DateTimeFormat(intlTagOf[locale], { dateStyle: "long" }).format(new Date(`${day}T12:00`)),
+	);
+const leapDayOf = { ...longDate("2028-02-29"), en: "February 29, 2028", fr: "29 février 2028", hi: "29 फ़रवरी 2028" };
+const dayAfterOf = { ...longDate("2028-03-01"), en: "March 1, 2028", fr: "1 mars 2028", hi: "1 मार्च 2028" };
 const lineCount = storedOf.en.flatMap(({ fields }) => fields).length;
 
 describe.each(locales)("the privacy page, in %s", (locale) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { type Locale, locales } from "#i18n/locales.ts";
+import { type Locale, locales, samples } from "#i18n/locales.ts";
 import { expectNoTrouble, type PageOptions } from "#tests/browser.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { expectAccessible } from "./axe.ts";
@@ -106,16 +106,18 @@ describe.each(locales)("a hint while a note is written, in %s", (locale) => {
 
 	it("a note of despair is refused gently, with numbers to call", async () => {
 		const { visit, page, home } = await arrive(locale);
-		const text = { en: "I don't want to live any more.", fr: "Je ne veux plus vivre.", hi: "अब मैं जीना नहीं चाहता।" }[
-			locale
-		];
+		const text = samples({
+			en: "I don't want to live any more.",
+			fr: "Je ne veux plus vivre.",
+			hi: "अब मैं जीना नहीं चाहता।",
+		})[locale];
 		await home.write("jane@example.org", text);
 		await home.send.click();
 		await expectFocused(home.heading(home.say(m.outcome_help_title)));
 		const slip = page.getByRole("region", { name: home.say(m.outcome_help_title) });
 		await slip.getByText(home.say(m.reason_self_harm), { exact: true }).waitFor();
 		const numbers = await slip.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-		expect(numbers).toContain({ en: "tel:988", fr: "tel:3114", hi: "tel:14416" }[locale]);
+		expect(numbers).toContain(samples({ en: "tel:988", fr: "tel:3114", hi: "tel:14416" })[locale]);
 		expect(numbers.every((href) => /^tel:\d+$/.test(href ?? ""))).toBe(true);
 		expect(await slip.getByText(home.say(m.outcome_rejected_tip_romantic)).count()).toBe(0);
 		expect(await page.evaluate(smallTargets)).toEqual([]);
