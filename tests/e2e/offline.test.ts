@@ -93,7 +93,7 @@ describe("an unfinished note", () => {
 		await setOffline(visit, true);
 		await page
 			.getByRole("contentinfo")
-			.getByRole("link", { name: home.say(m.footer_cgu), exact: true })
+			.getByRole("link", { name: home.say(m.footer_terms), exact: true })
 			.click();
 		await offlineHeading(page, "en").waitFor();
 		await setOffline(visit, false);

@@ -79,7 +79,7 @@ describe("a link to a section", () => {
 		const { page } = visit;
 		await page.goto(`${stage.app.url}/fr/faq`);
 		await page.evaluate(`location.assign("/fr/cgu#section7")`);
-		await page.getByRole("heading", { level: 1, name: m.page_cgu_heading({}, { locale: "fr" }) }).waitFor();
+		await page.getByRole("heading", { level: 1, name: m.page_terms_heading({}, { locale: "fr" }) }).waitFor();
 		await expectMarked(page, 7);
 		expect(await inView(page, 7)).toBe(true);
 		await expectNoTrouble(visit);
@@ -93,7 +93,7 @@ describe("a link to a section", () => {
 		await expectMarked(page, 4);
 		for (const locale of ["fr", "hi", "en"] as const) {
 			await page.getByRole("banner").getByRole("link", { name: nativeNameOf[locale], exact: true }).click();
-			await page.getByRole("heading", { level: 1, name: m.page_cgu_heading({}, { locale }) }).waitFor();
+			await page.getByRole("heading", { level: 1, name: m.page_terms_heading({}, { locale }) }).waitFor();
 			const { pathname, hash } = new URL(page.url());
 			expect(pathname + hash).toBe(`${pathInLocale("/cgu", locale)}#section4`);
 		}
@@ -130,7 +130,7 @@ describe.each(locales)("the terms of use in %s", (locale) => {
 
 async function open(page: Page, locale: Locale): Promise<void> {
 	await page.goto(`${stage.app.url}${pathInLocale("/cgu", locale)}`);
-	await page.getByRole("heading", { level: 1, name: m.page_cgu_heading({}, { locale }) }).waitFor();
+	await page.getByRole("heading", { level: 1, name: m.page_terms_heading({}, { locale }) }).waitFor();
 }
 
 function contents(page: Page) {

@@ -8,7 +8,7 @@ import { sectionIds, type TermsText } from "./terms-text.ts";
 /** The terms of use. */
 function TermsPage({ text }: { readonly text: TermsText }) {
 	return (
-		<BookletPage title={m.page_cgu_heading()} intro={m.page_cgu_intro()} homeAsButton>
+		<BookletPage title={m.page_terms_heading()} intro={m.page_terms_intro()} homeAsButton>
 			<p className="terms-updated">
 				<time dateTime="2025-09">{text.updated}</time>
 			</p>
@@ -21,8 +21,8 @@ function TermsPage({ text }: { readonly text: TermsText }) {
 }
 
 export const page: SitePage<TermsText> = {
-	title: m.page_cgu_title,
-	description: m.page_cgu_description,
-	footerLabel: m.footer_cgu,
+	title: m.page_terms_title,
+	description: m.page_terms_description,
+	footerLabel: m.footer_terms,
 	Content: TermsPage,
 };
