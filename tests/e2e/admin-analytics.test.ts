@@ -140,7 +140,7 @@ describe("the figures", () => {
 });
 
 describe.each(locales)("the figures in %s, on a phone", (locale) => {
-	it("can be read by everybody, fit, and are easy to touch", { timeout: 60_000 }, async () => {
+	it("can be read by everybody, fit, and are easy to touch", async () => {
 		const visit = await stage.browser.visit(stage.app.url, {
 			reducedMotion: true,
 			beforeScripts: `localStorage.setItem("admin_language", "${locale}")`,

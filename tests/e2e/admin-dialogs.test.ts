@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe.each(locales)("e-mails and settings in %s, on a phone", (locale) => {
-	it("can be used by everybody, fit and are easy to touch, dialogs too", { timeout: 120_000 }, async () => {
+	it("can be used by everybody, fit and are easy to touch, dialogs too", async () => {
 		const visit = await browser.visit(app.url, { reducedMotion: true, beforeScripts: speaking(locale) });
 		const { page } = visit;
 		const admin = adminPage(page, app.url, locale);

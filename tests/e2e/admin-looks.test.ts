@@ -25,7 +25,7 @@ describe.each(locales)("the administration in %s, on a phone", (locale) => {
 	});
 	afterAll(() => visit.close());
 
-	it("can be used by everybody, fits and is easy to touch in every state", { timeout: 120_000 }, async () => {
+	it("can be used by everybody, fits and is easy to touch in every state", async () => {
 		const { page } = visit;
 		const admin = adminPage(page, stage.app.url, locale);
 		const expectFine = async (state: string) => {

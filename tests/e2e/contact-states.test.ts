@@ -12,7 +12,7 @@ import { setUpStage } from "./stage.ts";
 const stage = setUpStage();
 
 describe.each(locales)("axe finds nothing on the contact page, in %s", (locale) => {
-	it("empty, with faults, on its way, refused, failed and sent", { timeout: 60_000 }, async () => {
+	it("empty, with faults, on its way, refused, failed and sent", async () => {
 		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		const { page } = visit;
 		const contact = contactPage(page, stage.app.url, locale);
@@ -140,7 +140,7 @@ describe.each(sizes)("on %s", (_, size) => {
 			const outcome = { sent: contact.sent, refused: contact.name }[ending] ?? contact.failed;
 			await expectFocused(outcome);
 			await expectCalm(visit, ending);
-			await expect.poll(() => outcome.evaluate(inView), { timeout: 3_000 }).toBe(true);
+			await expect.poll(() => outcome.evaluate(inView)).toBe(true);
 			await expectNoTrouble(visit, { failingRequests: true });
 			await visit.close();
 		});

@@ -13,7 +13,7 @@ describe.each([
 	["with JavaScript", true],
 	["without JavaScript", false],
 ])("every link within the site, %s", (_, javaScript) => {
-	it.each(locales)("leads to a page, and to a place on it (%s)", { timeout: 60_000 }, async (locale) => {
+	it.each(locales)("leads to a page, and to a place on it (%s)", async (locale) => {
 		const visit = await stage.browser.visit(stage.app.url, { javaScript });
 		const mistakes: string[] = [];
 		for (const { path } of everyPage.filter((each) => each.locale === locale)) {

@@ -98,7 +98,7 @@ describe("an unfinished note", () => {
 		await offlineHeading(page, "en").waitFor();
 		await setOffline(visit, false);
 		await page.getByRole("link", { name: home.say(m.site_home_link), exact: true }).click();
-		await expect.poll(() => home.message.inputValue(), { timeout: 3_000 }).toBe("Half a thought");
+		await expect.poll(() => home.message.inputValue()).toBe("Half a thought");
 		expect(await home.recipient.inputValue()).toBe("jane@example.org");
 		await visit.close();
 	});

@@ -211,7 +211,7 @@ async function expectTechnicalError(home: HomePage, errorType: ErrorType): Promi
 }
 
 async function expectFieldError(field: HomePage["recipient"], words: string): Promise<void> {
-	await expect.poll(() => describedBy(field), { timeout: 3_000 }).toContain(words);
+	await expect.poll(() => describedBy(field)).toContain(words);
 	await expectFocused(field);
 	expect(await field.getAttribute("aria-invalid")).toBe("true");
 }

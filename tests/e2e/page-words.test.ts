@@ -11,7 +11,7 @@ import { setUpStage } from "./stage.ts";
 const stage = setUpStage();
 
 describe.each(locales)("every word is of the page's language, in %s", (locale) => {
-	it("on every page, found or not", { timeout: 60_000 }, async () => {
+	it("on every page, found or not", async () => {
 		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		for (const { path } of everyPage.filter((each) => each.locale === locale)) {
 			await visit.page.goto(`${stage.app.url}${path}`, { waitUntil: "networkidle" });
@@ -28,7 +28,7 @@ describe.each(locales)("every word is of the page's language, in %s", (locale) =
 		await visit.close();
 	});
 
-	it("on the home page, whatever becomes of a note", { timeout: 60_000 }, async () => {
+	it("on the home page, whatever becomes of a note", async () => {
 		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		const { page } = visit;
 		const home = homePage(page, stage.app.url, locale);

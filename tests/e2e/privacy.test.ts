@@ -55,7 +55,7 @@ describe.each(locales)("the privacy page, in %s", (locale) => {
 		await visit.close();
 	});
 
-	it("gives axe nothing to say, as cards in light and as a table in dark", { timeout: 60_000 }, async () => {
+	it("gives axe nothing to say, as cards in light and as a table in dark", async () => {
 		for (const [width, colorScheme] of [
 			[360, "light"],
 			[1280, "dark"],

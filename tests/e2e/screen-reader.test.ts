@@ -12,7 +12,7 @@ const stage = setUpStage();
 const phoneNumber = "06 12 34 56 78";
 
 describe.each(locales)("what a screen reader is given, in %s", (locale) => {
-	it("a note is refused, sent and read", { timeout: 60_000 }, async () => {
+	it("a note is refused, sent and read", async () => {
 		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		const { page } = visit;
 		const home = homePage(page, stage.app.url, locale);
