@@ -6,12 +6,7 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 const besideTheCode = ["**/*.test.ts", "**/*.test.tsx"];
 /** Tests beside the code that start programs, read thousands of notes or measure how the time grows. */
-const slow = [
-	"**/*.slow.test.ts",
-	"moderation/{moderate,regular-expressions}.test.ts",
-	"moderation/detectors/{recall,innocent-numbers}.test.ts",
-	"**/training/{programs,model-card,unseen}.test.ts",
-];
+const slow = ["**/*.slow.test.ts"];
 const notBesideTheCode = ["node_modules/**", "dist/**", "data/**", "tests/**"];
 
 export default defineConfig({

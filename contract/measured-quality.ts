@@ -12,7 +12,7 @@ export interface MeasuredQuality {
 
 /**
  * By language that was measured, on `training/unseen/*-mixed.jsonl`: half of the good notes and half of the others hard on
- * purpose, by an author who had read no note of the corpus. `unseen.test.ts` there fails when these are no longer the
+ * purpose, by an author who had read no note of the corpus. `unseen.slow.test.ts` there fails when these are no longer the
  * figures.
  */
 export const measuredQuality = {
