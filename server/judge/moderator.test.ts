@@ -11,7 +11,7 @@ import { openModerator, withLlm } from "./moderator.ts";
 await prepareModerator();
 
 const unseen = ["en", "fr", "hi"]
-	.flatMap((locale) => readFileSync(`moderation/training/unseen/${locale}-mixed.jsonl`, "utf8").trim().split("\n"))
+	.flatMap((locale) => readFileSync(`training/unseen/${locale}-mixed.jsonl`, "utf8").trim().split("\n"))
 	.map((line): string => JSON.parse(line).text);
 const doubtful = unseen.filter((text) => isDoubtful(moderate(text)));
 const sure = unseen.filter((text) => !isDoubtful(moderate(text)));
