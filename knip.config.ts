@@ -9,6 +9,7 @@ function importsOf(css: string): string {
 export default {
 	entry: [
 		"server/main.ts!",
+		"server/database/migrations/*.ts!",
 		"scripts/*.mjs!",
 		"scripts/{build,pictures,screenshots,seed,hash-password}.ts!",
 		"scripts/check/imports.ts!",
