@@ -1,7 +1,7 @@
-import { type EmailName, emailNames, emails } from "#contract/emails.ts";
+import { type EmailName, emails } from "#contract/emails.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { type Locale, locales } from "#i18n/locales.ts";
-import { type EmailTemplate, type EmailTemplates, fillTemplate, type Values } from "./email-template.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { type EmailTemplate, type EmailTemplates, eachTemplate, fillTemplate, type Values } from "./email-template.ts";
 
 /** What stands in an e-mail that shows how it looks: no note of anybody. */
 export function exampleValues(name: EmailName, locale: Locale): Values {
@@ -25,11 +25,7 @@ export function createEmailExamples(templates: EmailTemplates, constants: (local
 
 /** Every e-mail with TEST in its subject, and `{{testMark}}` above its words. */
 export function markedAsTests(templates: EmailTemplates): EmailTemplates {
-	const marked = emailNames.map((name) => {
-		const byLocale = locales.map((locale) => [locale, markedAsTest(templates[name][locale])] as const);
-		return [name, Object.fromEntries(byLocale)] as const;
-	});
-	return Object.fromEntries(marked) as unknown as EmailTemplates;
+	return eachTemplate((name, locale) => markedAsTest(templates[name][locale]));
 }
 
 /** The mark's own colours stand in light and dark. */

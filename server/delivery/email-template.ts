@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type EmailName, emailNames } from "#contract/emails.ts";
-import { type Locale, locales } from "#i18n/locales.ts";
+import { byLocale, type Locale, locales } from "#i18n/locales.ts";
 
 /** Words and markup of one e-mail in one language; `{{name}}` stands where a value goes. */
 export interface EmailTemplate {
@@ -16,16 +16,20 @@ export type Values = Readonly<Record<string, string>>;
 /** The templates of every e-mail. */
 export type EmailTemplates = Readonly<Record<EmailName, Readonly<Record<Locale, EmailTemplate>>>>;
 
+/** A template for every e-mail in every language. */
+export function eachTemplate(of: (name: EmailName, locale: Locale) => EmailTemplate): EmailTemplates {
+	const all = emailNames.map((name) => [name, byLocale((locale) => of(name, locale))] as const);
+	return Object.fromEntries(all) as unknown as EmailTemplates;
+}
+
 /**
  * Reads every template, `<dir>/<name>.<locale>.json`, once.
  * @throws when a file is missing or is no template: the web part has not been built.
  */
 export async function loadEmailTemplates(dir: string): Promise<EmailTemplates> {
 	const byName = emailNames.map(async (name) => {
-		const byLocale = locales.map(
-			async (locale) => [locale, await loadTemplate(dir, `${name}.${locale}.json`)] as const,
-		);
-		return [name, Object.fromEntries(await Promise.all(byLocale))] as const;
+		const inEach = locales.map(async (locale) => [locale, await loadTemplate(dir, `${name}.${locale}.json`)] as const);
+		return [name, Object.fromEntries(await Promise.all(inEach))] as const;
 	});
 	return Object.fromEntries(await Promise.all(byName)) as unknown as EmailTemplates;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import { describe, expect, it } from "vitest";
-import { type EmailTemplate, fillTemplate } from "#server/delivery/email-template.ts";
+import { type EmailTemplate, eachTemplate, fillTemplate } from "#server/delivery/email-template.ts";
 import { createEmailComposer } from "./email-composer.ts";
 
 const from = { name: "Billet-doux", address: "hello@billet-doux.test" };
@@ -20,9 +20,7 @@ const fields = {
 const order = { ...fields, template: "notification" } as const;
 
 function composerOf(words: EmailTemplate, sender = from) {
-	const byLocale = { en: words, fr: words, hi: words };
-	const templates = { notification: byLocale, confirmation: byLocale, contact: byLocale, moderation: byLocale };
-	return createEmailComposer({ templates, from: sender, constants: () => ({ readUrl }) });
+	return createEmailComposer({ templates: eachTemplate(() => words), from: sender, constants: () => ({ readUrl }) });
 }
 
 async function rawOf(note: string, words = template): Promise<string> {
