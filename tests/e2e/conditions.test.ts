@@ -4,16 +4,19 @@ import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble, type PageOptions } from "#tests/browser.ts";
-import { text as en } from "#web/site/pages/conditions/conditions-text.en.tsx";
-import { text as fr } from "#web/site/pages/conditions/conditions-text.fr.tsx";
-import { text as hi } from "#web/site/pages/conditions/conditions-text.hi.tsx";
 import type { ConditionsText } from "#web/site/pages/conditions/conditions-text.ts";
 import { overflow, smallTargets } from "./page-probes.ts";
 import { setUpStage } from "./stage.ts";
 
 const stage = setUpStage();
 
-const texts: Readonly<Record<Locale, ConditionsText>> = { en, fr, hi };
+const texts = {} as Record<Locale, ConditionsText>;
+for (const locale of locales) {
+	const module: { text: ConditionsText } = await import(
+		`../../web/site/pages/conditions/conditions-text.${locale}.tsx`
+	);
+	texts[locale] = module.text;
+}
 
 async function open(locale: Locale, options: PageOptions = {}) {
 	const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true, ...options });
