@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { domainToASCII } from "node:url";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
@@ -35,48 +35,7 @@ export interface MailSink {
 export async function startMailSink(port = 0): Promise<MailSink> {
 	const received: ReceivedMail[] = [];
 	let script: (recipient: string) => SinkBehaviour = () => "accept";
-	const decided = new Map<string, SinkBehaviour>();
-
-	const server = new SMTPServer({
-		authOptional: true,
-		disabledCommands: ["STARTTLS"],
-		disableReverseLookup: true,
-		logger: false,
-		closeTimeout: 100,
-		onRcptTo(address, session, callback) {
-			const behaviour = script(address.address);
-			decided.set(session.id, behaviour);
-			callback(typeof behaviour === "object" && behaviour.at === "rcpt" ? smtpError(behaviour) : null);
-		},
-		onData(stream, session, callback) {
-			const chunks: Buffer[] = [];
-			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-			stream.on("end", () => {
-				const behaviour = decided.get(session.id) ?? "accept";
-				if (behaviour === "hang") return;
-				if (behaviour === "drop") return dropConnections();
-				if (typeof behaviour === "object") return callback(smtpError(behaviour));
-				const raw = Buffer.concat(chunks);
-				const recipients = session.envelope.rcptTo.map(({ address }) => asSent(address));
-				simpleParser(raw).then(
-					(mail) => {
-						received.push({ recipients, raw: raw.toString("utf8"), mail });
-						callback();
-					},
-					(error: Error) => callback(error),
-				);
-			});
-		},
-	});
-	const sockets = new Set<import("node:net").Socket>();
-	server.server.on("connection", (socket) => {
-		sockets.add(socket);
-		socket.on("close", () => sockets.delete(socket));
-	});
-	function dropConnections(): void {
-		for (const socket of sockets) socket.destroy();
-	}
-	server.on("error", () => {});
+	const { server, dropConnections } = createSmtpServer((recipient) => script(recipient), received);
 	server.listen(port, "127.0.0.1");
 	await once(server.server, "listening");
 	const address = server.server.address() as AddressInfo;
@@ -100,6 +59,51 @@ export async function startMailSink(port = 0): Promise<MailSink> {
 				dropConnections();
 			}),
 	};
+}
+
+function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, received: ReceivedMail[]) {
+	const decided = new Map<string, SinkBehaviour>();
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS"],
+		disableReverseLookup: true,
+		logger: false,
+		closeTimeout: 100,
+		onRcptTo(address, session, callback) {
+			const behaviour = behaviourFor(address.address);
+			decided.set(session.id, behaviour);
+			callback(typeof behaviour === "object" && behaviour.at === "rcpt" ? smtpError(behaviour) : null);
+		},
+		onData(stream, session, callback) {
+			const chunks: Buffer[] = [];
+			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+			stream.on("end", () => {
+				const behaviour = decided.get(session.id) ?? "accept";
+				if (behaviour === "hang") return;
+				if (behaviour === "drop") return dropConnections();
+				if (typeof behaviour === "object") return callback(smtpError(behaviour));
+				const raw = Buffer.concat(chunks);
+				const recipients = session.envelope.rcptTo.map(({ address }) => asSent(address));
+				simpleParser(raw).then(
+					(mail) => {
+						received.push({ recipients, raw: raw.toString("utf8"), mail });
+						callback();
+					},
+					(error: Error) => callback(error),
+				);
+			});
+		},
+	});
+	server.on("error", () => {});
+	const sockets = new Set<Socket>();
+	server.server.on("connection", (socket) => {
+		sockets.add(socket);
+		socket.on("close", () => sockets.delete(socket));
+	});
+	function dropConnections(): void {
+		for (const socket of sockets) socket.destroy();
+	}
+	return { server, dropConnections };
 }
 
 /** The domain as it stood on the wire: the server library shows punycode decoded. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { call, urlOf } from "./api.ts";
+import { call } from "./api.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Hello" };
 
@@ -53,13 +53,15 @@ describe("calling the API", () => {
 });
 
 describe("the address of a call", () => {
-	test("carries parameters URL-encoded", () => {
-		expect(urlOf("/api/messages/:email", { email: "a+b/c?@exämple.org" })).toBe(
-			"/api/messages/a%2Bb%2Fc%3F%40ex%C3%A4mple.org",
-		);
+	test("carries parameters URL-encoded", async () => {
+		const fetched = answerWith(async () => Response.json({}));
+		await call("GET /api/messages/:email", { params: { email: "a+b/c?@exämple.org" } }, { locale: "en" });
+		expect(fetched.mock.calls[0]?.[0]).toBe("/api/messages/a%2Bb%2Fc%3F%40ex%C3%A4mple.org");
 	});
 
-	test("carries a query", () => {
-		expect(urlOf("/api/admin/analytics", {}, { days: 30 })).toBe("/api/admin/analytics?days=30");
+	test("carries a query", async () => {
+		const fetched = answerWith(async () => Response.json({}));
+		await call("GET /api/admin/analytics", { query: { days: "30" } }, { locale: "en" });
+		expect(fetched.mock.calls[0]?.[0]).toBe("/api/admin/analytics?days=30");
 	});
 });

@@ -61,7 +61,7 @@ async function answerOf<E extends Endpoint>(
 }
 
 /** The path with its `:name` parts filled in, URL-encoded, and the query behind it. */
-export function urlOf(path: string, params: Input["params"] = {}, query: Input["query"] = {}): string {
+function urlOf(path: string, params: Input["params"] = {}, query: Input["query"] = {}): string {
 	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 	const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`])).toString();
 	return search === "" ? filled : `${filled}?${search}`;

@@ -8,7 +8,7 @@ const lastWait = 4 * hour;
 const jitter = 0.2;
 
 /** How long an e-mail is tried. RFC 5321, section 4.5.4.1 asks for four to five days at least. */
-export const retryPeriod = 5 * day;
+const retryPeriod = 5 * day;
 
 interface FailedAttempt {
 	/** Attempts made so far, the one that just failed included; 1 or more. */

@@ -4,11 +4,11 @@ import { text } from "node:stream/consumers";
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { createSmtpTransport, type SmtpTimeouts } from "./smtp-transport.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
 import type { Email, Transport } from "./transport.ts";
 
 const from = { name: "Billet-doux", address: "hello@billet-doux.test" };
-const brief: Partial<SmtpTimeouts> = { connect: 1_500, silence: 600, total: 5_000, close: 100 };
+const brief = { connect: 1_500, silence: 600, total: 5_000, close: 100 };
 const stops: (() => Promise<void>)[] = [];
 
 afterEach(async () => {

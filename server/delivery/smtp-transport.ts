@@ -7,7 +7,7 @@ import { outcomeOfError } from "./smtp-outcome.ts";
 import type { Email, SendOutcome, Transport } from "./transport.ts";
 
 /** Bounds in milliseconds. */
-export interface SmtpTimeouts {
+interface SmtpTimeouts {
 	/** DNS, TCP, TLS and greeting together. */
 	readonly connect: number;
 	/** From one sign of life of a connected server to the next. */

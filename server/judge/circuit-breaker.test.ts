@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-	admit,
-	afterAnswer,
-	afterFailure,
-	type BreakerState,
-	closedBreaker,
-	failuresToOpen,
-} from "./circuit-breaker.ts";
+import { admit, afterAnswer, afterFailure, type BreakerState, closedBreaker } from "./circuit-breaker.ts";
+
+const failuresToOpen = 5;
 
 function afterFailures(count: number, now: number): BreakerState {
 	return Array.from({ length: count }).reduce<BreakerState>((state) => afterFailure(state, now), closedBreaker);

@@ -7,7 +7,7 @@ export type BreakerState =
 export const closedBreaker: BreakerState = { kind: "closed", failures: 0 };
 
 /** Failures in a row that open the breaker. */
-export const failuresToOpen = 5;
+const failuresToOpen = 5;
 /** Milliseconds between two probes of a service that is down; also how long a probe may stay unanswered. */
 const probeEveryMs = 30_000;
 

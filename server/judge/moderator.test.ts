@@ -6,7 +6,8 @@ import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import type { Verdict } from "#moderation/verdict.ts";
 import { createLog } from "#server/log.ts";
 import { EngineFailure } from "./judge.ts";
-import { openModerator, withLlm } from "./moderator.ts";
+import { withLlm } from "./llm-moderator.ts";
+import { openModerator } from "./moderator.ts";
 
 await prepareModerator();
 

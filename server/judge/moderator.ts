@@ -1,13 +1,12 @@
 import type { SystemInformation } from "#contract/admin-settings.ts";
 import { overallQuality } from "#contract/measured-quality.ts";
-import { isDoubtful } from "#moderation/doubt.ts";
-import { modelVersion, moderate, moderateByRules } from "#moderation/moderate.ts";
+import { modelVersion, moderate } from "#moderation/moderate.ts";
 import { rulesVersion } from "#moderation/rules.ts";
 import type { Clock } from "#server/clock.ts";
 import type { LlmSettings } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
 import { judgeTimeoutMs, type ModerationEngine } from "./judge.ts";
-import type { LlmJudge } from "./llm-judge.ts";
+import { withLlm } from "./llm-moderator.ts";
 import { policyVersion } from "./policy-prompt.ts";
 
 interface Surroundings {
@@ -36,16 +35,4 @@ export function describeModerator(settings: LlmSettings | undefined): SystemInfo
 	const { provider, model, mode } = settings;
 	// A language model's judgement was never measured.
 	return { provider, model: `${model} (${mode}), ${modelVersion()}`, quality: null };
-}
-
-/**
- * Our own moderator and a language model. `hybrid`: the model is asked only where ours is in doubt. `llm`: ours refuses
- * what its rules prove, the model judges the rest. Its failure is thrown: the note is held, never approved.
- */
-export function withLlm(llm: LlmJudge, mode: LlmSettings["mode"]): ModerationEngine {
-	if (mode === "llm") return (text, signal) => moderateByRules(text) ?? llm(text, signal);
-	return (text, signal) => {
-		const own = moderate(text);
-		return isDoubtful(own) ? llm(text, signal) : own;
-	};
 }

@@ -10,7 +10,9 @@ import { createLog } from "#server/log.ts";
 import { createVault } from "#server/privacy/seal.ts";
 import { createMessageStore } from "./message-store.ts";
 import { createMessageTotals } from "./message-totals.ts";
-import { alertEveryMs, createModerationAlert } from "./moderation-alert.ts";
+import { createModerationAlert } from "./moderation-alert.ts";
+
+const alertEveryMs = 15 * 60_000;
 
 describe("the alert that notes wait", () => {
 	const switches = createEmailSwitches();

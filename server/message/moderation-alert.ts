@@ -19,7 +19,7 @@ interface AlertDependencies {
 }
 
 /** Between two alerts, at least. */
-export const alertEveryMs = 15 * 60_000;
+const alertEveryMs = 15 * 60_000;
 
 /** How often the waiting notes are looked at. */
 const lookMs = 2_000;

@@ -30,7 +30,7 @@ describe.each(engines)("page views, on %s", (engine) => {
 		}
 		const { headers } = await fetch(`${app.url}/faq`, { headers: { "user-agent": firefox } });
 		const known = { "if-none-match": headers.get("etag") ?? "" };
-		expect(await look(app, "/faq", "203.0.113.8", known)).toBe(304);
+		expect(await look(app, "/faq", "203.0.113.8", { headers: known })).toBe(304);
 		expect((await tell("/in/conditions")).body).toEqual({ success: true });
 		expect(await counted()).toEqual({ visitors: 3, views: 9 });
 	});
@@ -48,11 +48,11 @@ describe.each(engines)("page views, on %s", (engine) => {
 			await look(app, path, "203.0.113.7");
 			expect((await tell(path)).status).toBe(200);
 		}
-		await look(app, "/", "203.0.113.7", {}, "HEAD");
-		await look(app, "/", "203.0.113.7", { "sec-purpose": "prefetch;prerender" });
-		await look(app, "/", "203.0.113.7", { "sec-fetch-dest": "empty" });
+		await look(app, "/", "203.0.113.7", { method: "HEAD" });
+		await look(app, "/", "203.0.113.7", { headers: { "sec-purpose": "prefetch;prerender" } });
+		await look(app, "/", "203.0.113.7", { headers: { "sec-fetch-dest": "empty" } });
 		const robot = { "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)" };
-		await look(app, "/", "203.0.113.7", robot);
+		await look(app, "/", "203.0.113.7", { headers: robot });
 		await tell("/", "203.0.113.7", robot);
 		expect(await counted()).toEqual({ visitors: 0, views: 0 });
 	});
@@ -77,7 +77,7 @@ describe.each(engines)("page views, on %s", (engine) => {
 
 	it("survive a stop, and leave no trace of who looked", async () => {
 		const marks = { "user-agent": `${firefox} CanaryMark/1`, referer: "https://canaryreferrer.example/" };
-		await look(app, "/faq", "198.51.100.77", marks);
+		await look(app, "/faq", "198.51.100.77", { headers: marks });
 		await tell("/conditions", "198.51.100.77", marks);
 		await app.restart();
 		admin = await signIn(app);

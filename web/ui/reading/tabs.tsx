@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { tabAfterKey } from "./tab-after-key.ts";
 
 interface Tab<Id extends string> {
 	readonly id: Id;
@@ -64,15 +65,4 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
 			</div>
 		</div>
 	);
-}
-
-/** The tab a key leads to, round the ends; undefined for keys that move nothing. */
-export function tabAfterKey(key: string, current: number, count: number): number | undefined {
-	const moves: Record<string, number> = {
-		ArrowRight: (current + 1) % count,
-		ArrowLeft: (current + count - 1) % count,
-		Home: 0,
-		End: count - 1,
-	};
-	return moves[key];
 }

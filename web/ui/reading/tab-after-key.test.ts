@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tabAfterKey } from "./tabs.tsx";
+import { tabAfterKey } from "./tab-after-key.ts";
 
 test.each([
 	["ArrowRight", 0, 1],
