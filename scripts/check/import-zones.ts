@@ -20,6 +20,7 @@ const capabilities = "server/{analytics,delivery,judge}";
 const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "moderation"];
 
 const belowBundles = ["web/ui", "web/api.ts", "contract", "i18n"];
+const siteRooms = "web/site/{document,form,frame,island,language,visit}";
 const adminParts = "web/admin/{announcer,calls,charts,export,language,names,session,tables}";
 
 /** Who may import whom: `npm run check` holds the code and the table of ARCHITECTURE.md to it. Tests are free. */
@@ -57,9 +58,21 @@ export const zoneRows: readonly ZoneRow[] = [
 		why: "a bundle each; never the server, never another bundle",
 	},
 	{
+		name: "rooms of the site",
+		zones: siteRooms,
+		may: [siteRooms, "web/site/routes.ts", ...belowBundles],
+		why: "what pages share; they know no page",
+	},
+	{
+		zones: "web/site/pages/*",
+		may: [siteRooms, "web/site/routes.ts", ...belowBundles],
+		why: "a page, which knows no other",
+	},
+	{
+		name: "parts of the administration",
 		zones: adminParts,
 		may: [adminParts, ...belowBundles],
-		why: "parts of the administration, which know no tab",
+		why: "what tabs share; they know no tab",
 	},
 	{
 		zones: "web/admin/{analytics,messages,settings,templates}",
