@@ -11,7 +11,7 @@ const notBesideTheCode = ["node_modules/**", "dist/**", "data/**", "tests/**"];
 
 export default defineConfig({
 	test: {
-		reporters: ["default", "./scripts/plain-summary.ts"],
+		reporters: ["default", "./tests/plain-summary.ts"],
 		globalSetup: ["tests/ensure-built.mjs"],
 		// A browser test waits more than it works.
 		maxWorkers: availableParallelism() + 1,
