@@ -36,7 +36,9 @@ export function holdEvents(island: HTMLElement): HeldEvents {
 			const { target: form, submitter } = event;
 			if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit(submitter));
 		},
-		input(): void {
+		input({ target }: Event): void {
+			// For whoever wants to know, later, that these words were typed just now.
+			if (target instanceof HTMLElement) target.dataset.typed = "";
 			for (const { typed } of forms) typed();
 		},
 	};
