@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useEffect } from "react";
+import type { FormEvent, Ref } from "react";
 import { limits } from "#contract/limits.ts";
 import { lengthAsSent } from "#contract/text.ts";
 import { m } from "#i18n/compiled/messages.js";
@@ -30,11 +30,6 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 	const over = count > limits.messageCharacters;
 	const messageError = note.errors.message ?? (over ? checkNote(note.recipient, note.message).message : undefined);
 	const { hint, typed } = useWritingHint(note.message);
-	// What was typed before React came is read along with, too; a draft is not, until somebody goes on with it.
-	useEffect(() => {
-		const early = document.querySelector<HTMLTextAreaElement>("#message[data-typed]");
-		if (early !== null) typed(early.value);
-	}, [typed]);
 	return (
 		// Without a dialog around it, this method keeps the browser from sending the form by itself, its fields in the address.
 		<form

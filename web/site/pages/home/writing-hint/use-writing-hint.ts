@@ -17,6 +17,12 @@ export function useWritingHint(message: string): {
 	const wanted = useHintChoice();
 	useEffect(() => {
 		if (wanted === false) reader.close();
+		// What was typed before React came is read along with, too; a draft is not, until somebody goes on with it.
+		const early = document.querySelector<HTMLTextAreaElement>("#message[data-typed]");
+		if (wanted && early !== null) {
+			delete early.dataset.typed;
+			reader.typed(early.value);
+		}
 		return reader.close;
 	}, [reader, wanted]);
 	return { hint: hint !== undefined && stillStands(hint, message) ? hint : undefined, typed: reader.typed };
