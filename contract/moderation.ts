@@ -18,7 +18,8 @@ export type RefusalCategory = (typeof refusalCategories)[number];
 
 /**
  * What each category refuses and what resembles it and is welcome, as a language model is told. A category needs its
- * entry here and its words on the pages (`category_…`); a rule of its own or notes of the corpus make our moderator know it.
+ * entry here and its words (`i18n/category-words.ts`, the terms of use); a rule of its own or notes of the corpus make
+ * our moderator know it.
  */
 export const refusalPolicies: Readonly<Record<RefusalCategory, string>> = {
 	meeting:

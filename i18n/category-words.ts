@@ -25,3 +25,15 @@ export const refusalReasons = {
 	obsessive: m.reason_obsessive,
 	unreadable: m.reason_unreadable,
 };
+
+/** How the category is told beside a text that is still being written. */
+export const refusalHints = {
+	meeting: m.hint_meeting,
+	personal_info: m.hint_personal_info,
+	sexual: m.hint_sexual,
+	harassment: m.hint_harassment,
+	discrimination: m.hint_discrimination,
+	spam: m.hint_spam,
+	obsessive: m.hint_obsessive,
+	unreadable: m.hint_unreadable,
+};

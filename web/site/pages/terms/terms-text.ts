@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RefusalCategory } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/moderation.ts";
 
 /** The ids of the sections, in their order: links from elsewhere lead to them, so they stay. */
 export const sectionIds = [
@@ -22,16 +22,8 @@ export type SectionId = (typeof sectionIds)[number];
 export const allowedKinds = ["feelings", "admiration", "compliments", "emotions", "poetry"] as const;
 type AllowedKind = (typeof allowedKinds)[number];
 
-/** What a note may not say: the rules of the moderator. */
-export const forbiddenKinds = [
-	"meeting",
-	"personal_info",
-	"sexual",
-	"harassment",
-	"discrimination",
-	"spam",
-	"obsessive",
-] as const satisfies readonly RefusalCategory[];
+/** What a note may not say: the rules of the moderator, but for texts that it cannot read. */
+export const forbiddenKinds = refusalCategories.filter((category) => category !== "unreadable");
 type ForbiddenKind = (typeof forbiddenKinds)[number];
 
 /** The terms of use in one language. */

@@ -1,5 +1,5 @@
-import type { RefusalCategory } from "#contract/moderation.ts";
 import type { Hint, HintAnswer, HintQuestion } from "#contract/writing-hint.ts";
+import { refusalHints } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { firstPlace, type Place } from "#web/site/pages/home/place/place.ts";
 
@@ -19,17 +19,6 @@ export interface HintSession {
 	ask(text: string): void;
 	close(): void;
 }
-
-const wordsOf: Readonly<Record<RefusalCategory, () => string>> = {
-	meeting: m.hint_meeting,
-	personal_info: m.hint_personal_info,
-	sexual: m.hint_sexual,
-	harassment: m.hint_harassment,
-	discrimination: m.hint_discrimination,
-	spam: m.hint_spam,
-	obsessive: m.hint_obsessive,
-	unreadable: m.hint_unreadable,
-};
 
 /** Starts the worker at `path`. When it fails there are no hints, and nobody is told: they are a courtesy. */
 export function openHintSession(path: string, show: (hint: ShownHint | undefined) => void): HintSession {
@@ -53,5 +42,5 @@ export function openHintSession(path: string, show: (hint: ShownHint | undefined
 }
 
 function shownHint({ category, spans, help }: Hint, text: string): ShownHint {
-	return { words: help ? m.hint_self_harm : wordsOf[category], place: firstPlace(text, spans), help };
+	return { words: help ? m.hint_self_harm : refusalHints[category], place: firstPlace(text, spans), help };
 }
