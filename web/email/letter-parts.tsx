@@ -53,7 +53,7 @@ export function Letter({ children }: { readonly children: ReactNode }) {
 }
 
 /** Wax without an image: a round cell, a plain square where corners cannot be rounded. */
-export function Seal() {
+export function WaxSeal() {
 	return (
 		<table
 			align="center"
@@ -65,7 +65,7 @@ export function Seal() {
 		>
 			<tbody>
 				<tr>
-					<td className="seal" aria-hidden="true" style={seal}>
+					<td className="wax-seal" aria-hidden="true" style={waxSeal}>
 						♡
 					</td>
 				</tr>
@@ -134,7 +134,7 @@ const letter: CSSProperties = {
 	wordBreak: "break-word",
 	whiteSpace: "pre-wrap",
 };
-const seal: CSSProperties = {
+const waxSeal: CSSProperties = {
 	width: 58,
 	height: 58,
 	border: `4px solid ${light.waxRim}`,

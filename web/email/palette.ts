@@ -24,7 +24,7 @@ body { margin: 0; background-color: ${light.paper}; }
 .ink { color: ${dark.ink} !important; }
 .ink-soft { color: ${dark.inkSoft} !important; }
 .wax { color: ${dark.ink} !important; border-color: ${dark.wax} !important; }
-.seal { background-color: ${dark.wax} !important; border-color: ${dark.waxRim} !important; }
+.wax-seal { background-color: ${dark.wax} !important; border-color: ${dark.waxRim} !important; }
 }
 @media (max-width: 480px) {
 .frame { padding: 28px 18px 32px !important; }
