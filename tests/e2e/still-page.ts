@@ -8,15 +8,18 @@ export const sizes = [
 	["a desk", { width: 1280, height: 900 }],
 ] as const;
 
-/** Goes to a page whose fonts come only after its first paint, as on a slow line: the swap must move nothing either. */
-export async function openWithLateFonts({ page }: Visit, url: string): Promise<void> {
+/**
+ * Goes to a page whose fonts come only after `begun`, its first paint, as on a slow line: the swap must move nothing
+ * either.
+ */
+export async function openWithLateFonts({ page }: Visit, url: string, begun = firstPaint): Promise<void> {
 	const painted = Promise.withResolvers<void>();
 	await page.route("**/*.woff2", async (route) => {
 		await painted.promise;
 		await route.continue().catch(() => {});
 	});
 	await page.goto(url, { waitUntil: "domcontentloaded" });
-	await page.evaluate(firstPaint);
+	await page.evaluate(begun);
 	painted.resolve();
 	await page.waitForLoadState();
 	await page.evaluate("document.fonts.ready");

@@ -1,7 +1,7 @@
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 import { type EmailWriter, signed, textOf, underlined } from "#web/email/email-writer.ts";
-import { Action, Closing, Lead, Letter, Opening, Rule, WaxSeal, Title } from "#web/email/letter-parts.tsx";
+import { Action, Closing, Lead, Letter, Opening, Rule, Title, WaxSeal } from "#web/email/letter-parts.tsx";
 import { Stationery } from "#web/email/stationery.tsx";
 
 /** The letter itself: the whole note, sealed, and the way to read it online. Says nothing about who wrote it. */

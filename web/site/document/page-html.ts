@@ -1,5 +1,6 @@
 import { hintWorkerMeta } from "#contract/writing-hint.ts";
 import { palette } from "#web/ui/style/palette.ts";
+import { awaitFonts } from "./await-fonts.ts";
 import { alternatesOf, type DocumentHead, metaPaths, metaTexts, openGraphAlternates } from "./document-head.ts";
 import { firstFontsOf } from "./first-fonts.ts";
 import { publicOrigin } from "./public-origin.ts";
@@ -76,9 +77,16 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 		...firstFontsOf(head.locale).map(
 			(font) => `<link rel="preload" href="${fontAt(assets, font)}" as="font" type="font/woff2" crossorigin>`,
 		),
+		...inlineScripts(head, assets),
 		...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
 		...assets.preloadedModules.map((href) => `<link rel="modulepreload" href="${href}">`),
 	];
+}
+
+/** None on a page without scripts: it is shown when something is missing, and waits for nothing. */
+function inlineScripts({ locale }: DocumentHead, { scripts }: PageAssets): string[] {
+	const script = awaitFonts(locale);
+	return script === undefined || scripts.length === 0 ? [] : [`<script>${script}</script>`];
 }
 
 function fontAt(assets: PageAssets, font: string): string {
