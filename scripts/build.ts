@@ -4,13 +4,13 @@ import { resolve } from "node:path";
 import { locales } from "#i18n/locales.ts";
 import { moderatorLanguages, requireLanguages } from "#moderation/languages.ts";
 import { checkAdministrationBudget, checkBudget } from "#scripts/build/budget.ts";
+import { bundleHintWorker } from "#scripts/build/bundle-hint-worker.ts";
+import { bundleServiceWorker } from "#scripts/build/bundle-service-worker.ts";
 import { bundleAdministration, bundleClient, bundleRenderers } from "#scripts/build/bundles.ts";
+import { compileWords } from "#scripts/build/compile-words.ts";
 import { compressFolder } from "#scripts/build/compress.ts";
-import { bundleHintWorker } from "#scripts/build/hint-worker.ts";
 import { prerenderAdministration, prerenderEmails, prerenderPages } from "#scripts/build/prerender.ts";
 import { writeServedFiles } from "#scripts/build/served-files.ts";
-import { bundleServiceWorker } from "#scripts/build/service-worker.ts";
-import { compileWords } from "#scripts/build/words.ts";
 
 /**
  * Builds all that the server serves or fills: words, bundles, pages, e-mails, compressed copies.

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { describeError } from "#i18n/error-words.ts";
+import { describeError } from "#i18n/describe-error.ts";
 import { localeOfAcceptLanguage } from "#i18n/locales.ts";
 import { prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { benchDelivery } from "./delivery.ts";
+import { benchDelivery } from "./bench-delivery.ts";
+import { seed } from "./bench-seed.ts";
 import { type Load, spread, throughput } from "./load.ts";
 import { benchModeration } from "./moderation-time.ts";
-import { seed } from "./seed.ts";
 
 /** Ours against a bare Fastify in one run, in turn, so that the machine's moods hit both. Figures are ratios. */
 interface Comparison {

@@ -2,7 +2,7 @@ import { Button, Heading, Hr, Link, Section, Text } from "@react-email/component
 import type { CSSProperties, ReactNode } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, scriptOf } from "#i18n/locales.ts";
-import { light, sans, serif } from "./palette.ts";
+import { light, sans, serif } from "./email-palette.ts";
 
 /** Space between lines: Devanagari has marks above and below them. */
 const leadingIn = { latin: { text: 1.6, title: 1.25 }, devanagari: { text: 1.75, title: 1.5 } };

@@ -1,7 +1,7 @@
 import { Body, Container, Head, Html, Section } from "@react-email/components";
 import type { CSSProperties, ReactNode } from "react";
 import type { Locale } from "#i18n/locales.ts";
-import { light, sans, styleSheet } from "./palette.ts";
+import { light, sans, styleSheet } from "./email-palette.ts";
 
 interface StationeryProps {
 	readonly locale: Locale;

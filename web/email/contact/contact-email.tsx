@@ -2,9 +2,9 @@ import { Section, Text } from "@react-email/components";
 import type { CSSProperties } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, nativeNameOf } from "#i18n/locales.ts";
+import { light, sans, serif } from "#web/email/email-palette.ts";
 import { type EmailWriter, signed, textOf, underlined } from "#web/email/email-writer.ts";
 import { Closing, Lead, Letter, Opening, Rule, Title } from "#web/email/letter-parts.tsx";
-import { light, sans, serif } from "#web/email/palette.ts";
 import { Stationery } from "#web/email/stationery.tsx";
 
 /** To support: what somebody wrote in the contact form, as plain text, and who they say they are. */
