@@ -133,7 +133,10 @@ describe("limits", () => {
 			const app = await startTestApp(engine);
 			const answers = await Promise.all(
 				Array.from({ length: 60 }, (_, index) =>
-					app.send({ recipientEmail: `Jane+${index}@example.org`, message: `You make me happy, ${index} times over` }),
+					sendUntilTaken(app, {
+						recipientEmail: `Jane+${index}@example.org`,
+						message: `You make me happy, ${index} times over`,
+					}),
 				),
 			);
 			expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -144,3 +147,11 @@ describe("limits", () => {
 		},
 	);
 });
+
+/** A database that is too busy is a 503 with nothing stored: its sender tries again. */
+async function sendUntilTaken(app: TestApp, note: typeof good) {
+	for (;;) {
+		const answer = await app.send(note);
+		if (answer.status !== 503) return answer;
+	}
+}
