@@ -20,7 +20,7 @@ export interface TestApp {
 	readonly databaseUrl: string | undefined;
 	/** Everything logged so far. */
 	readonly log: readonly string[];
-	/** Posts a note; headers are added to the usual ones. */
+	/** Posts a note; headers are added to the default ones. */
 	send(body: unknown, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer>;
 	/** Reads the letters of an address. */
 	read(address: string, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer>;

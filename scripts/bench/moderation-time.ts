@@ -16,7 +16,7 @@ export async function benchModeration(): Promise<void> {
 	await prepareModerator();
 	for (const length of lengths) {
 		for (const form of forms) {
-			const notes = notesOf(form, length);
+			const notes = sampleNotes(form, length);
 			const milliseconds = times(notes, moderate);
 			const at = (share: number) => (milliseconds[Math.ceil(share * milliseconds.length) - 1] ?? 0).toFixed(3);
 			console.log(
@@ -28,7 +28,7 @@ export async function benchModeration(): Promise<void> {
 }
 
 /** Kind notes, one after the other, up to the length asked for: none repeats another. */
-function notesOf(form: string, length: number): readonly string[] {
+function sampleNotes(form: string, length: number): readonly string[] {
 	const notes: string[] = [];
 	let current = "";
 	for (const { label, text } of notesIn(form)) {

@@ -7,7 +7,7 @@ import { lastDays } from "./local-days.ts";
 import type { LocalHour } from "./local-hour.ts";
 
 /** A country with fewer visits in the period could point at somebody. */
-const fewestVisitsShown = 5;
+const minVisitsShown = 5;
 
 /** E-mails of today, and of the last 30 days in per cent. */
 export interface EmailFigures {
@@ -112,7 +112,7 @@ function ofPeriod(queries: Queries, since: string, today: string) {
 
 /** Countries with few visits together, and with them the visits from networks of no known country. */
 function withFewAsOther(visits: readonly Total[]): Total[] {
-	const isShown = ({ name, count }: Total) => name !== unknownCountry && count >= fewestVisitsShown;
+	const isShown = ({ name, count }: Total) => name !== unknownCountry && count >= minVisitsShown;
 	const other = sum(visits.filter((country) => !isShown(country)));
 	const shown = visits.filter(isShown);
 	return (other === 0 ? shown : [...shown, { name: "other", count: other }]).toSorted(byCount);

@@ -22,7 +22,7 @@ interface CounterDependencies {
 const flushMs = 5_000;
 
 /** Bounds the memory of a day. Beyond, views are counted and visitors are not. */
-const mostVisitors = 500_000;
+const maxVisitors = 500_000;
 
 /** What waits to be written. Moments are milliseconds; any of an hour stands for it. */
 interface Batch {
@@ -83,7 +83,7 @@ export function createPageViewCounter(dependencies: CounterDependencies) {
 			const at = clock();
 			beginDay(at);
 			addView(batch, localHour(at), at, 1);
-			if (seenToday.has(key) || seenToday.size >= mostVisitors) return;
+			if (seenToday.has(key) || seenToday.size >= maxVisitors) return;
 			seenToday.add(key);
 			batch.visits.push({ at, network });
 		},

@@ -11,7 +11,7 @@ interface Job {
 }
 
 /** Bounds how long the first of a group waits for the last. */
-const mostTogether = 64;
+const maxGroupSize = 64;
 
 /**
  * Commits writes that wait at the same time together: one flush to disk serves all of them, and each is
@@ -27,12 +27,12 @@ export function createGroupCommit(kysely: Kysely<Tables>) {
 		while (waiting.length > 0) {
 			// SQLite answers at once, so without this turn a write would end before the next request is even read.
 			await nextTurn();
-			await commitTogether(waiting.splice(0, mostTogether));
+			await commitGroup(waiting.splice(0, maxGroupSize));
 		}
 		draining = false;
 	}
 
-	async function commitTogether(group: readonly Job[]): Promise<void> {
+	async function commitGroup(group: readonly Job[]): Promise<void> {
 		try {
 			const reports = await kysely.transaction().execute(async (transaction) => {
 				const done: (() => void)[] = [];
@@ -42,7 +42,7 @@ export function createGroupCommit(kysely: Kysely<Tables>) {
 			for (const report of reports) report();
 		} catch (error) {
 			if (group.length === 1) for (const job of group) job.fail(error);
-			else for (const job of group) await commitTogether([job]);
+			else for (const job of group) await commitGroup([job]);
 		}
 	}
 

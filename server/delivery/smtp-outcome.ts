@@ -26,14 +26,14 @@ export function outcomeOfError(error: unknown): SendOutcome {
 	return { kind: "temporary", cause: causeOf(failure), code: networkCode(failure), words };
 }
 
-const mostWords = 300;
+const maxWords = 300;
 
 function wordsOf({ response, message }: SmtpError): string {
 	const text = typeof response === "string" ? response : String(message ?? "");
 	return text
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim()
-		.slice(0, mostWords);
+		.slice(0, maxWords);
 }
 
 interface Reply {

@@ -25,7 +25,7 @@ describe("the judge", () => {
 		],
 		["rejects", () => Promise.reject(new Error("broken")), "unknown"],
 		["never answers", () => new Promise(() => {}), "unknown"],
-		["answers nonsense", () => JSON.parse('{"ok":true}'), "unknown"],
+		["returns an invalid answer", () => JSON.parse('{"ok":true}'), "unknown"],
 		["answers nothing", () => JSON.parse("null"), "unknown"],
 		[
 			"has a bad key",

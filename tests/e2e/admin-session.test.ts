@@ -45,7 +45,7 @@ describe("the sign-in page", () => {
 		await expectNoTrouble(visit, { failingRequests: true });
 	});
 
-	it("says when the server cannot be reached, or answers nonsense", async () => {
+	it("says when the server cannot be reached, or returns an invalid answer", async () => {
 		await admin.open();
 		await page.route("**/api/admin/auth/login", (route) => route.abort());
 		await admin.signIn();

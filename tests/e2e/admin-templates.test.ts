@@ -88,7 +88,7 @@ describe("switching an e-mail off", () => {
 	}
 });
 
-it("shows the usual switches when nobody can tell", async () => {
+it("shows the default switches when nobody can tell", async () => {
 	await page.route("**/templates/status", (route) => route.fulfill({ status: 500, json: {} }));
 	await open();
 	await page.getByText(m.admin_templates_status_unknown()).waitFor();

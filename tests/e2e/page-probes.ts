@@ -33,13 +33,13 @@ export const overflow = `(() => {
  * excepted, and a control may be touched by its label.
  */
 export const smallTargets = `(() => {
-	const least = 44 - 0.5;
+	const min = 44 - 0.5;
 	const inSentence = (element) => element.nodeName === "A" && getComputedStyle(element).display === "inline" &&
 		element.parentElement.textContent.trim().length > element.textContent.trim().length;
 	return [...document.querySelectorAll("a, button, input, select, textarea, summary, [role=tab]")]
 		.filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !inSentence(element))
 		.map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
-		.filter(({ box }) => box.width < least || box.height < least)
+		.filter(({ box }) => box.width < min || box.height < min)
 		.map(({ element, box }) => (element.textContent || element.id) + " " + box.width + " × " + box.height);
 })()`;
 

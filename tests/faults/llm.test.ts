@@ -91,8 +91,8 @@ describe.each(engines)("a language model that fails, on %s", (engine) => {
 		expect(llm.requests).toHaveLength(failuresToOpen);
 	});
 
-	it("that talks nonsense: never an approval, never a 500", async () => {
-		const nonsense: readonly LlmReply[] = [
+	it("that returns an invalid answer: never an approval, never a 500", async () => {
+		const invalidReplies: readonly LlmReply[] = [
 			{ raw: "approved" },
 			{ says: "approved: true" },
 			{ says: '{"approved":true}' },
@@ -100,11 +100,11 @@ describe.each(engines)("a language model that fails, on %s", (engine) => {
 			{ status: 200, body: '{"approved":true,"category":"none","quote":""}' },
 		];
 		llm = await startLlmServer(port);
-		llm.behave((nth) => nonsense[nth - 1] ?? { says: verdictWords() });
+		llm.behave((nth) => invalidReplies[nth - 1] ?? { says: verdictWords() });
 		await start("llm");
-		for (let nth = 1; nth <= nonsense.length; nth += 1) await expectHeld(nth, "unknown");
-		await expectHeld(nonsense.length + 1, "unknown");
-		expect(llm.requests).toHaveLength(nonsense.length);
+		for (let nth = 1; nth <= invalidReplies.length; nth += 1) await expectHeld(nth, "unknown");
+		await expectHeld(invalidReplies.length + 1, "unknown");
+		expect(llm.requests).toHaveLength(invalidReplies.length);
 	});
 
 	it("hybrid: does not keep back the notes of which our own moderator is sure", async () => {

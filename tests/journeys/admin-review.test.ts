@@ -85,7 +85,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 		expect((await listed(id)).undo_until).toBeNull();
 	});
 
-	it("rejects, with the reason given or the usual one", async () => {
+	it("rejects, with the reason given or the default one", async () => {
 		const [one, two, three] = await held(3);
 		await moderated(one, "reject");
 		await moderated(two, "reject", "Rejeté manuellement par modérateur");

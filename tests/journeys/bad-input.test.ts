@@ -86,7 +86,7 @@ describe("bad input gets a clear answer that names the field and the rule", () =
 		["a form", "recipientEmail=a", { "content-type": "application/x-www-form-urlencoded" }, 415],
 		["a prototype in disguise", '{"__proto__":{"x":1},"recipientEmail":"a@example.org","message":"x"}', {}, 400],
 		["10 MB", JSON.stringify({ ...good, message: "x".repeat(10_000_000) }), {}, 413],
-	])("%s is refused, in the usual shape", async (_, body, headers, status) => {
+	])("%s is refused, in the common shape", async (_, body, headers, status) => {
 		const answer = await app.send(body, headers);
 		expect(answer.status).toBe(status);
 		expect(answer.body).toEqual({ success: false, error: expect.any(String) });

@@ -13,11 +13,11 @@ import { type PeriodDays, PeriodSelect } from "./period-select.tsx";
 import { ReasonsPanel } from "./reasons-panel.tsx";
 import { SummaryPanel } from "./summary-panel.tsx";
 
-const usualDays: PeriodDays = 30;
+const defaultDays: PeriodDays = 30;
 
 /** Figures of a period: cards, charts, and what they come to. */
 export function AnalyticsTab() {
-	const [days, setDays] = useState(usualDays);
+	const [days, setDays] = useState(defaultDays);
 	const { data, error, isFetching, refetch } = useAnalytics(days);
 	return (
 		<div className="analytics">

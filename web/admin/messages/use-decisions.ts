@@ -10,7 +10,7 @@ import { bulkWords, conflictWords } from "./outcome-words.ts";
 import { type Undoable, undoEnd } from "./undoable.ts";
 
 /** What the buttons and keys send when no reason is written. They are stored, so they are not translated. */
-const usualReasons: Record<ModerationAction, string> = {
+const defaultReasons: Record<ModerationAction, string> = {
 	approve: "Modération manuelle: approuvé",
 	reject: "Rejeté manuellement par modérateur",
 };
@@ -41,7 +41,7 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
 		moderate: ({ id }, action, reason) =>
 			attempt([id], "moderate", async () => {
 				const askedAt = Date.now();
-				const body = { action, reason: reason.trim() === "" ? usualReasons[action] : reason.trim() };
+				const body = { action, reason: reason.trim() === "" ? defaultReasons[action] : reason.trim() };
 				const { email } = await ask("POST /api/admin/messages/:id/moderate", { params: { id }, body });
 				remember({ ids: [id], action, email, until: undoEnd(askedAt) });
 			}),
@@ -53,7 +53,7 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
 		moderateMany: (ids, action) =>
 			attempt(ids, "moderate", async () => {
 				const askedAt = Date.now();
-				const body = { ids: [...ids], action, reason: usualReasons[action] };
+				const body = { ids: [...ids], action, reason: defaultReasons[action] };
 				const { results } = await ask("POST /api/admin/messages/moderate-many", { body });
 				say.many(action, results);
 				const done = results.filter(({ outcome }) => outcome === "done").map(({ id }) => id);

@@ -1,4 +1,4 @@
 import { hydrateIsland } from "#web/site/island/hydrate-island.tsx";
-import { ContactDesk } from "./contact-desk.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
 
-export const hydrate = (island: HTMLElement): Promise<void> => hydrateIsland(island, <ContactDesk />);
+export const hydrate = (island: HTMLElement): Promise<void> => hydrateIsland(island, <ContactPanel />);

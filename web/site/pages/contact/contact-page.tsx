@@ -3,7 +3,7 @@ import type { SitePage } from "#web/site/document/site-page.ts";
 import { BookletPage } from "#web/site/frame/booklet-page.tsx";
 import { Island } from "#web/site/island/island.tsx";
 import { ContactAdvice } from "./contact-advice.tsx";
-import { ContactDesk } from "./contact-desk.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
 
 /** How to reach the people behind the service. */
 function ContactPage() {
@@ -15,7 +15,7 @@ function ContactPage() {
 						<p className="noscript">{m.contact_noscript()}</p>
 					</noscript>
 					<Island page="contact">
-						<ContactDesk />
+						<ContactPanel />
 					</Island>
 				</div>
 				<ContactAdvice />

@@ -1,4 +1,4 @@
 import { hydrateIsland } from "#web/site/island/hydrate-island.tsx";
-import { HomeDesk } from "./home-desk.tsx";
+import { HomeTabs } from "./home-tabs.tsx";
 
-export const hydrate = (island: HTMLElement): Promise<void> => hydrateIsland(island, <HomeDesk />);
+export const hydrate = (island: HTMLElement): Promise<void> => hydrateIsland(island, <HomeTabs />);

@@ -4,7 +4,7 @@ import type { SitePage } from "#web/site/document/site-page.ts";
 import { Island } from "#web/site/island/island.tsx";
 import { FeatureStrip } from "./feature-strip.tsx";
 import { FloatingHearts } from "./floating-hearts.tsx";
-import { HomeDesk } from "./home-desk.tsx";
+import { HomeTabs } from "./home-tabs.tsx";
 
 /** Writing a note, and reading those received, on one sheet of paper. */
 function HomePage() {
@@ -20,7 +20,7 @@ function HomePage() {
 				</p>
 			</div>
 			<Island page="home">
-				<HomeDesk />
+				<HomeTabs />
 			</Island>
 			<FeatureStrip />
 		</>

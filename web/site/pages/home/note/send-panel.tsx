@@ -15,13 +15,13 @@ export function SendPanel() {
 	const recipientField = useRef<HTMLInputElement>(null);
 	const messageField = useRef<HTMLTextAreaElement>(null);
 	const status = useRef<HTMLDivElement>(null);
-	const desk = useKeptHeight();
+	const kept = useKeptHeight();
 	const outcome = note.outcome?.kind;
 	const left = outcome === "sent" || outcome === "saved";
 
 	const submit = async (event?: FormEvent): Promise<void> => {
 		event?.preventDefault();
-		const faults = await note.send(desk.keep);
+		const faults = await note.send(kept.keep);
 		if (faults.recipientEmail !== undefined) recipientField.current?.focus();
 		else if (faults.message !== undefined) messageField.current?.focus();
 	};
@@ -32,7 +32,7 @@ export function SendPanel() {
 	const writeAnother = (): void => {
 		flushSync(() => {
 			note.startAnew();
-			desk.release();
+			kept.release();
 		});
 		recipientField.current?.focus();
 	};
@@ -40,7 +40,7 @@ export function SendPanel() {
 		if (messageField.current !== null) selectPlace(messageField.current, place);
 	};
 	return (
-		<div className="desk" ref={desk.ref} style={{ minHeight: desk.minHeight }}>
+		<div className="send-panel" ref={kept.ref} style={{ minHeight: kept.minHeight }}>
 			<noscript>
 				<p className="noscript">{m.home_noscript()}</p>
 			</noscript>
@@ -49,7 +49,7 @@ export function SendPanel() {
 					<OutcomeNotice outcome={note.outcome} onEdit={showPlace} onRetry={submit} onWriteAnother={writeAnother} />
 				)}
 			</div>
-			<div role="status" className="desk-status" tabIndex={-1} ref={status}>
+			<div role="status" className="send-status" tabIndex={-1} ref={status}>
 				{note.sending && <FoldingNote label={m.home_send_sending()} />}
 			</div>
 			<NoteForm

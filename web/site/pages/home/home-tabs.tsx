@@ -5,7 +5,7 @@ import { Tabs } from "#web/ui/reading/tabs.tsx";
 import { useTab } from "./use-tab.ts";
 
 /** The sheet on which one writes a note, or reads those received. */
-export function HomeDesk() {
+export function HomeTabs() {
 	const [tab, selectTab] = useTab();
 	return (
 		<Tabs
