@@ -23,17 +23,17 @@ async function buildAll(root: string): Promise<void> {
 	try {
 		await phase("languages of the moderator", async () => requireLanguages(locales, moderatorLanguages()));
 		await phase("words", () => compileWords(root));
-		const manifest = await phase("browser bundle", () => bundleClient(root, out));
+		const manifests = await phase("browser bundles", () => bundleClient(root, out));
 		const administration = await phase("administration bundle", () => bundleAdministration(root, out));
 		await phase("renderers", () => bundleRenderers(root, out));
 		const hintWorker = await phase("hint worker", () => bundleHintWorker(root, out));
-		await phase("pages", () => prerenderPages(out, manifest, hintWorker));
+		await phase("pages", () => prerenderPages(out, manifests, hintWorker));
 		await phase("administration page", () => prerenderAdministration(out, administration));
 		await phase("service worker", () => bundleServiceWorker(root, out));
 		if (existsSync(`${out}/render/email.js`)) await phase("e-mails", () => prerenderEmails(out));
 		await phase("compression", () => compressFolder(`${out}/public`));
 		await phase("served files", () => writeServedFiles(`${out}/public`));
-		await phase("budget", () => checkBudget(out, manifest));
+		await phase("budget", () => checkBudget(out, manifests));
 		await phase("administration budget", () => checkAdministrationBudget(out));
 		await putInPlace(out, `${root}/dist`);
 	} finally {

@@ -1,6 +1,8 @@
 import { readdir, stat } from "node:fs/promises";
 import type { Manifest } from "vite";
+import { locales } from "#i18n/locales.ts";
 import { everyPageName, type PageName } from "#web/site/routes.ts";
+import type { SiteManifests } from "./bundles.ts";
 import { islandScripts, pageAssets } from "./page-assets.ts";
 
 /** Bytes of JavaScript, as brotli, that a page loads whatever is done on it. */
@@ -8,8 +10,14 @@ const pageBudget = 8_000;
 /** The same for the pages with an island, all that it loads included; React itself is about 58 kB of it. */
 const islandBudgets: Partial<Readonly<Record<PageName, number>>> = { home: 80_000, contact: 70_000 };
 
-/** Measures each page's JavaScript as it travels. Throws when one is above its budget. */
-export async function checkBudget(out: string, manifest: Manifest): Promise<string> {
+/** Measures each page's JavaScript as it travels, in each language. Throws when one is above its budget. */
+export async function checkBudget(out: string, manifests: SiteManifests): Promise<string> {
+	const figures: string[] = [];
+	for (const locale of locales) figures.push(`${locale}: ${await checkPages(out, manifests[locale])}`);
+	return `JavaScript\n  ${figures.join("\n  ")}`;
+}
+
+async function checkPages(out: string, manifest: Manifest): Promise<string> {
 	const figures: string[] = [];
 	for (const name of everyPageName) {
 		const { scripts, preloadedModules } = pageAssets(manifest, name);
@@ -20,7 +28,7 @@ export async function checkBudget(out: string, manifest: Manifest): Promise<stri
 		if (island.length > 0) check(`The page "${name}" with what acts on it`, all, islandBudgets[name] ?? pageBudget);
 		figures.push(`${name} ${kilobytes(first)}${island.length > 0 ? `, then ${kilobytes(all - first)}` : ""}`);
 	}
-	return `JavaScript: ${figures.join(" · ")}`;
+	return figures.join(" · ");
 }
 
 /** Bytes of JavaScript, as brotli, that the whole administration may weigh, charts included. */

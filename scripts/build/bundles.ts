@@ -1,18 +1,40 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
-import { build, type InlineConfig, type Manifest } from "vite";
+import { build, type InlineConfig, loadConfigFromFile, type Manifest, mergeConfig } from "vite";
+import { type Locale, locales } from "#i18n/locales.ts";
+import { onlyLanguage } from "./only-language.ts";
 import { siteEntries } from "./site-entries.ts";
 
 const shared: InlineConfig = { mode: "production", logLevel: "warn" };
 
-/** Bundles the browser's side into `out/public/` and gives the manifest that maps sources to hashed files. */
-export async function bundleClient(root: string, out: string): Promise<Manifest> {
+/** Maps sources to hashed files, for the pages of each language. */
+export type SiteManifests = Readonly<Record<Locale, Manifest>>;
+
+/**
+ * Bundles the browser's side into `out/public/`, once for each language, so that no page ships another's words. What
+ * has no words comes out the same each time, under the same name.
+ */
+export async function bundleClient(root: string, out: string): Promise<SiteManifests> {
+	// Read once, so that its plugins remember the fonts from one language to the next.
+	const loaded = await loadConfigFromFile({ command: "build", mode: "production" }, undefined, root);
+	const config: InlineConfig = mergeConfig(loaded?.config ?? {}, { ...shared, configFile: false, root });
+	const manifests: (readonly [Locale, Manifest])[] = [];
+	for (const locale of locales) manifests.push([locale, await bundleClientIn(locale, config, out)]);
+	return Object.fromEntries(manifests) as SiteManifests;
+}
+
+async function bundleClientIn(locale: Locale, config: InlineConfig, out: string): Promise<Manifest> {
 	const rolldownOptions = {
-		input: siteEntries(root),
+		input: siteEntries(config.root ?? "."),
 		// React in a file of its own, which most releases leave as it is.
 		output: { codeSplitting: { groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
 	};
-	await build({ ...shared, root, build: { outDir: `${out}/public`, manifest: "manifest.json", rolldownOptions } });
+	await build(
+		mergeConfig(config, {
+			plugins: [onlyLanguage(locale)],
+			build: { outDir: `${out}/public`, emptyOutDir: false, manifest: "manifest.json", rolldownOptions },
+		}),
+	);
 	return takeManifest(`${out}/public/manifest.json`);
 }
 

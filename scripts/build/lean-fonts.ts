@@ -40,7 +40,16 @@ export function makeFontsLean(): Plugin {
 	};
 }
 
-async function leanFont(name: string, font: Buffer): Promise<Buffer> {
+/** Made once for all bundles of a build. */
+const made = new Map<string, Promise<Buffer>>();
+
+function leanFont(name: string, font: Buffer): Promise<Buffer> {
+	const lean = made.get(name) ?? makeLean(name, font);
+	made.set(name, lean);
+	return lean;
+}
+
+async function makeLean(name: string, font: Buffer): Promise<Buffer> {
 	const lean = leanFonts[name];
 	if (lean === undefined) throw new Error(`The font ${name} has no entry in lean-fonts.ts`);
 	const { text, ...axes } = lean;

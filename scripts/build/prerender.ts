@@ -2,17 +2,18 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import { prefixOf } from "#i18n/locales.ts";
+import { type Locale, prefixOf } from "#i18n/locales.ts";
 import { readCatalogue } from "#i18n/read-catalogue.ts";
 import { adminHtml } from "#web/admin/admin-html.ts";
 import { defaultAdminLocale } from "#web/admin/language/stored-language.ts";
 import type { PageAssets } from "#web/site/document/page-html.ts";
 import type { PageName } from "#web/site/routes.ts";
+import type { SiteManifests } from "./bundles.ts";
 import { administrationAssets, pageAssets } from "./page-assets.ts";
 
 /** What `web/site/entry-render.tsx` exports. */
 interface SiteRenderer {
-	renderPages(assetsOf: (page: PageName) => PageAssets): { file: string; html: string }[];
+	renderPages(assetsOf: (page: PageName, locale: Locale) => PageAssets): { file: string; html: string }[];
 	renderSiteFiles(): { file: string; text: string }[];
 }
 
@@ -22,9 +23,9 @@ interface EmailRenderer {
 }
 
 /** Writes every page in every language, the sitemap and the manifests to `out/public/`. */
-export async function prerenderPages(out: string, manifest: Manifest, hintWorker: string): Promise<string> {
+export async function prerenderPages(out: string, manifests: SiteManifests, hintWorker: string): Promise<string> {
 	const renderer: SiteRenderer = await import(pathToFileURL(`${out}/render/site.js`).href);
-	const pages = renderer.renderPages((name) => ({ ...pageAssets(manifest, name), hintWorker }));
+	const pages = renderer.renderPages((name, locale) => ({ ...pageAssets(manifests[locale], name), hintWorker }));
 	await Promise.all(pages.map(({ file, html }) => write(`${out}/public/${file}`, html)));
 	await Promise.all(renderer.renderSiteFiles().map(({ file, text }) => write(`${out}/public/${file}`, text)));
 	return `${pages.length} pages`;

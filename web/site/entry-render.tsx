@@ -13,13 +13,18 @@ import { OfflinePage } from "#web/site/pages/offline/offline-page.tsx";
 import { everyPageName, type PageName, pathOfPage, routedPages } from "./routes.ts";
 
 /** Every page in every language as `{file, html}`, the file relative to the public folder. */
-export function renderPages(assetsOf: (page: PageName) => PageAssets): { file: string; html: string }[] {
+export function renderPages(
+	assetsOf: (page: PageName, locale: Locale) => PageAssets,
+): { file: string; html: string }[] {
 	return locales.flatMap((locale) => [
 		...everyPageName.map((name) => ({
 			file: fileOf(name, locale),
-			html: pageHtml(headOf(name, pageNamed(name), locale), renderBody(name, locale), assetsOf(name)),
+			html: pageHtml(headOf(name, pageNamed(name), locale), renderBody(name, locale), assetsOf(name, locale)),
 		})),
-		{ file: `${prefixOf[locale]}/offline.html`.slice(1), html: renderOfflinePage(locale, assetsOf("not-found")) },
+		{
+			file: `${prefixOf[locale]}/offline.html`.slice(1),
+			html: renderOfflinePage(locale, assetsOf("not-found", locale)),
+		},
 	]);
 }
 
