@@ -159,6 +159,8 @@ it("a tool's standard output is its own, also when the packages are installed fi
 	const clone = join(dir, "clone");
 	mkdirSync(join(clone, "bin"), { recursive: true });
 	cpSync("scripts", join(clone, "scripts"), { recursive: true });
+	// Its `imports` say what `#scripts/` stands for.
+	cpSync("package.json", join(clone, "package.json"));
 	writeFileSync(join(clone, "package-lock.json"), "{}");
 	writeFileSync(join(clone, "tool.mjs"), "process.stdin.pipe(process.stdout)");
 	// What `npm ci` does, as far as the launcher sees: it talks, and the pinned Node is there.

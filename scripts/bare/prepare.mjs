@@ -77,10 +77,14 @@ export async function ensureInstalled({ output = process.stdout } = {}) {
 export const sources = [
 	"contract",
 	"i18n/messages",
-	"i18n/check-messages.ts",
-	"i18n/locales.ts",
+	...["category-words", "check-messages", "current-locale", "locales", "read-catalogue"].map(
+		(name) => `i18n/${name}.ts`,
+	),
 	// The hint worker bundles its rules; the build asks whether it knows every language.
 	"moderation",
+	// The build writes the headers of what is served.
+	"server/http/csp-hash.ts",
+	"server/http/static-files.ts",
 	"web",
 	"scripts/build",
 	"scripts/build.ts",
