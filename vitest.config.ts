@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 const besideTheCode = ["**/*.test.ts", "**/*.test.tsx"];
-/** Tests beside the code that start programs, read thousands of notes or measure how the time grows. */
+/** Tests beside the code that start programs, wait for a mail server, read thousands of notes or measure how the time grows. */
 const slow = ["**/*.slow.test.ts"];
 const notBesideTheCode = ["node_modules/**", "dist/**", "data/**", "tests/**"];
 
