@@ -31,6 +31,11 @@ describe("a compiled message", () => {
 		expect(() => transformed("fr", "export const home_title = () => choose();", file)).toThrow("home_title.js");
 	});
 
+	test("that a module wants in a language by name stops the build", () => {
+		const code = 'text.textContent = m.language_offer_text({}, { locale: "fr" });';
+		expect(() => transformed("en", code, "/project/web/site/offer-bar.ts")).toThrow("offer-bar.ts");
+	});
+
 	test("is all that changes", () => {
 		expect(transformed("fr", message, "/project/web/site/routes.ts")).toBeUndefined();
 	});

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
+import { LanguageOffers } from "#web/site/language/language-offers.tsx";
 import { LanguageSwitch } from "#web/site/language/language-switch.tsx";
 import { WaxSeal } from "#web/ui/paper/wax-seal.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -21,7 +22,7 @@ export function SiteLayout({ path, locale, footerLinks, children }: SiteLayoutPr
 			<a className="skip-link" href="#content">
 				{m.site_skip_to_content()}
 			</a>
-			<div aria-live="polite" data-language-offer />
+			<LanguageOffers path={path} locale={locale} />
 			<header className="letterhead">
 				<PageLink to="home" className="wordmark" aria-label={m.site_home_link()}>
 					<WaxSeal />

@@ -2,17 +2,18 @@ import { offeredLanguage } from "./offered-language.ts";
 import { rememberedLanguages } from "./remember-language.ts";
 
 /**
- * Offers another language to whoever seems to prefer it, and never changes it unasked. The region that announces the
- * offer is part of the page; the bar is fetched only for those who are shown it.
+ * Offers another language to whoever seems to prefer it, and never changes it unasked. The offers are part of the page;
+ * what shows one is fetched only for those who are shown it.
  */
 export async function offerLanguage(): Promise<void> {
-	const region = document.querySelector<HTMLElement>("[data-language-offer]");
-	const remembered = rememberedLanguages();
-	const locale = offeredLanguage({ path: location.pathname, remembered, preferred: navigator.languages });
-	if (region === null || locale === undefined) return;
+	const region = document.querySelector("[data-language-offers]");
+	if (region === null) return;
+	const locale = offeredLanguage({ remembered: rememberedLanguages(), preferred: navigator.languages });
+	const offer = region.querySelector<HTMLTemplateElement>(`template[lang="${locale}"]`);
+	if (offer === null) return;
 	try {
-		const { offerBar } = await import("./offer-bar.ts");
-		region.replaceChildren(offerBar(locale));
+		const { showOffer } = await import("./offer-bar.ts");
+		showOffer(region, offer);
 	} catch {
 		// Without the bar, the language switch is still there.
 	}
