@@ -161,9 +161,16 @@ async function createServer({ config, database, clock, log }: Foundation, parts:
 		analytics.serve(serve, site.files.keys());
 		administration.serve(serve);
 	});
-	registerHealth(server, database);
+	// One more thing without which no note can be taken is one more line here.
+	const checks = [{ name: "database", holds: () => canWrite(database) }];
+	registerHealth(server, checks, log);
 	if (config.smtpUrl === undefined) registerCapturedMail(server, { dir: mailDir(config) });
 	administration.registerPages(server);
 	registerStaticPages(server, site);
 	return server;
+}
+
+async function canWrite(database: Database): Promise<boolean> {
+	await database.write((queries) => queries.selectFrom("administrator").select("username").limit(1).execute());
+	return true;
 }

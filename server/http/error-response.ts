@@ -19,7 +19,8 @@ export function answerError(
 	const expected = error instanceof ExpectedError ? error : expectedFrom(error);
 	const route = request.routeOptions.url ?? "(none)";
 	if (expected.code === "internal") log.error({ route }, "unexpected failure", error);
-	if (expected.code === "unavailable") log.warn({ route }, "the database is unavailable", expected.detail.cause);
+	const { cause } = expected.detail;
+	if (expected.code === "unavailable" && cause !== undefined) log.warn({ route }, "the database is unavailable", cause);
 	// RFC 9110, section 15.5.2: a 401 names the scheme that it asks for.
 	if (expected.code === "unauthenticated") reply.header("www-authenticate", "Bearer");
 	if (expected.detail.retryAfterSeconds !== undefined) reply.header("retry-after", expected.detail.retryAfterSeconds);

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "#server/database/engine.ts";
+import { ExpectedError } from "#contract/errors.ts";
+import type { Log } from "#server/log.ts";
+import { createReadiness, type ReadinessCheck } from "./readiness.ts";
 
-/** `/healthz`: the process answers. `/readyz`: it can also take a note, that is, begin and commit a write. */
-export function registerHealth(app: FastifyInstance, database: Database): void {
+/** `/healthz`: the process answers. `/readyz`: it can also take a note; otherwise it says within a second what is wrong. */
+export function registerHealth(app: FastifyInstance, checks: readonly ReadinessCheck[], log: Log): void {
+	const failing = createReadiness(checks, log);
 	app.get("/healthz", { schema: { hide: true } }, async (_request, reply) =>
 		reply.header("cache-control", "no-store").send({ status: "alive" }),
 	);
 	app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
-		await database.write(async (queries) => queries.selectFrom("administrator").select("username").limit(1).execute());
+		const names = await failing();
+		if (names.length > 0) {
+			const facts = { failing: names.join(", ") };
+			throw new ExpectedError("unavailable", "unavailable", { errorType: "unknown", facts });
+		}
 		return reply.header("cache-control", "no-store").send({ status: "ready" });
 	});
 }
