@@ -1,15 +1,19 @@
 import { limits } from "./limits.ts";
 
-/** The rule that an address breaks. `local_part`: characters outside ASCII before the @ need SMTPUTF8, which few servers speak. */
-export type AddressRule = "empty" | "too_long" | "several" | "format" | "local_part";
+/**
+ * The rule that an address breaks. `local_part`: characters outside ASCII before the @ need SMTPUTF8, which few servers
+ * speak. `route`: a % or ! before the @ asks some servers to pass the e-mail on to another one (RFC 1123, section
+ * 5.2.16), past whatever is counted by recipient.
+ */
+export type AddressRule = "empty" | "too_long" | "several" | "format" | "local_part" | "route";
 
 export type ParsedAddress =
 	| { readonly ok: true; readonly address: string }
 	| { readonly ok: false; readonly rule: AddressRule };
 
-// The unquoted local part of RFC 5322 (dot-atom). Quoted local parts are not accepted: they exist
-// almost only in attacks on mail software.
-const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+// The unquoted local part of RFC 5322 (dot-atom), without the signs of a route. Quoted local parts are not accepted:
+// they exist almost only in attacks on mail software.
+const localPart = /^[a-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*$/i;
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const topLevelLabel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
@@ -28,6 +32,7 @@ export function parseEmailAddress(input: string): ParsedAddress {
 	const domain = asciiDomain(trimmed.slice(at + 1));
 	if (at < 1 || domain === undefined) return { ok: false, rule: "format" };
 	if (/[^\p{ASCII}]/u.test(local)) return { ok: false, rule: "local_part" };
+	if (/[%!]/.test(local)) return { ok: false, rule: "route" };
 	if (!localPart.test(local)) return { ok: false, rule: "format" };
 	const address = `${local}@${domain}`;
 	if (local.length > limits.localPartOctets || address.length > limits.addressOctets) {

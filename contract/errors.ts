@@ -23,6 +23,7 @@ export type ErrorReason =
 	| "address_several"
 	| "address_format"
 	| "address_local_part"
+	| "address_route"
 	| "name_empty"
 	| "name_too_long"
 	| "name_several_lines"

@@ -61,6 +61,7 @@ describe("a contact message", () => {
 		["an address in angle brackets", { email: "<a@b.example>" }, "email", "address_format"],
 		["an address with a name", { email: '"A" <a@b.example>' }, "email", "address_format"],
 		["an accent before the @", { email: "zoé@b.example" }, "email", "address_local_part"],
+		["a route", { email: "a%c.example@b.example" }, "email", "address_route"],
 		["an endless address", { email: `${"a".repeat(250)}@b.example` }, "email", "address_too_long"],
 	])("refuses %s", (_, part, field, reason) => {
 		expect(mistakeOf(part)).toEqual({ code: "invalid_input", reason, field, inputs: {} });

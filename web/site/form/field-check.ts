@@ -20,6 +20,7 @@ export const addressWords: FaultWords<ReturnType<typeof parseAddressField>> = {
 	address_several: m.error_address_several,
 	address_format: m.error_address_format,
 	address_local_part: m.error_address_local_part,
+	address_route: m.error_address_route,
 };
 
 export const messageWords = {
