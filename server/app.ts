@@ -171,6 +171,6 @@ async function createServer({ config, database, clock, log }: Foundation, parts:
 }
 
 async function canWrite(database: Database): Promise<boolean> {
-	await database.write((queries) => queries.selectFrom("administrator").select("username").limit(1).execute());
+	await database.probe();
 	return true;
 }

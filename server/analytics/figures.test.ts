@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/database/engine.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
+import { createLog } from "#server/log.ts";
 import { createCountsStore, type Metrics } from "./counts-store.ts";
 import { createFigures } from "./figures.ts";
 import { createLocalHour } from "./local-hour.ts";
@@ -15,7 +16,7 @@ describe("the figures", () => {
 	let database: Database;
 	beforeEach(async () => {
 		dir = mkdtempSync(join(tmpdir(), "billet-doux-figures-"));
-		database = await openSqlite(join(dir, "test.sqlite"));
+		database = await openSqlite(join(dir, "test.sqlite"), createLog("silent"));
 	});
 	afterEach(async () => {
 		await database.close();

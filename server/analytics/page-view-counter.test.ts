@@ -21,7 +21,7 @@ describe("counting page views in Asia/Kolkata", () => {
 	let now: number;
 	beforeEach(async () => {
 		dir = mkdtempSync(join(tmpdir(), "billet-doux-views-"));
-		database = await openSqlite(join(dir, "test.sqlite"));
+		database = await openSqlite(join(dir, "test.sqlite"), createLog("silent"));
 		now = Date.parse("2026-02-14T18:00:00Z");
 	});
 	afterEach(async () => {

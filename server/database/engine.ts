@@ -12,13 +12,21 @@ export interface Database {
 	read<T>(work: (queries: Kysely<Tables>) => Promise<T>): Promise<T>;
 	/**
 	 * Runs a transaction; when it resolves, the commit is durable.
-	 * A lock held by another is waited for, up to a bound. `work` may run again from its beginning.
+	 * A lock held by another is waited for, up to a bound from the call on, whatever else waits; when too many wait
+	 * already, the call fails at once. `work` may run again from its beginning.
 	 */
 	write<T>(work: (queries: Transaction<Tables>) => Promise<T>): Promise<T>;
+	/** Resolves when a note could be stored now. Passes the writes that wait. @throws {ExpectedError} `unavailable` otherwise. */
+	probe(): Promise<void>;
 	close(): Promise<void>;
 }
 
 /** An engine that is locked, full, read-only or gone, as the one failure that callers expect. */
 export function unavailable(cause: unknown): ExpectedError {
 	return new ExpectedError("unavailable", "unavailable", { errorType: "unknown", cause });
+}
+
+/** Too many writes wait already: one more would only make all of them late. */
+export function overloaded(): ExpectedError {
+	return new ExpectedError("unavailable", "unavailable", { errorType: "unknown", retryAfterSeconds: 1 });
 }

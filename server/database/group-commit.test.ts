@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLog } from "#server/log.ts";
 import type { Database, Queries } from "./engine.ts";
 import { openSqlite } from "./sqlite.ts";
 
@@ -10,7 +12,7 @@ describe("writes committed together", () => {
 	let database: Database;
 	beforeEach(async () => {
 		dir = mkdtempSync(join(tmpdir(), "billet-doux-group-"));
-		database = await openSqlite(join(dir, "test.sqlite"));
+		database = await openSqlite(join(dir, "test.sqlite"), createLog("silent"));
 	});
 	afterEach(async () => {
 		await database.close();
@@ -59,4 +61,66 @@ describe("writes committed together", () => {
 		await database.write((queries) => add(queries, "after"));
 		expect(await names()).toEqual(["after"]);
 	});
+
+	it("fail together when the database is out: none is tried again by itself", async () => {
+		const unlock = lock();
+		let runs = 0;
+		const results = await Promise.allSettled(
+			Array.from({ length: 100 }, (_, index) =>
+				database.write((queries) => {
+					runs++;
+					return add(queries, `n${index}`);
+				}),
+			),
+		);
+		expect(new Set(results.map((result) => Reflect.get(Object(Reflect.get(result, "reason")), "code")))).toEqual(
+			new Set(["unavailable"]),
+		);
+		// Whoever has no lock runs nothing.
+		expect(runs).toBe(0);
+		unlock();
+		await database.write((queries) => add(queries, "after"));
+		expect(await names()).toEqual(["after"]);
+	});
+
+	it("keep their neighbours in one more commit, not in one each", async () => {
+		let runs = 0;
+		const results = await Promise.allSettled(
+			Array.from({ length: 64 }, (_, index) =>
+				database.write(async (queries) => {
+					runs++;
+					await add(queries, `n${index}`);
+					if (index % 2 === 1) throw new Error("changed my mind");
+				}),
+			),
+		);
+		expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(32);
+		expect(await names()).toHaveLength(32);
+		// The second, which undoes the first run, and then all of them once more.
+		expect(runs).toBe(2 + 64);
+	});
+
+	it("are refused at once when too many wait", async () => {
+		const unlock = lock();
+		let settled = 0;
+		const waiting = Array.from({ length: 1_000 }, (_, index) =>
+			database.write((queries) => add(queries, `n${index}`)).finally(() => settled++),
+		);
+		const refusal = database.write((queries) => add(queries, "one too many"));
+		await expect(refusal).rejects.toMatchObject({ code: "unavailable", detail: { retryAfterSeconds: 1 } });
+		expect(settled).toBe(0);
+		unlock();
+		await Promise.all(waiting);
+		expect(await names()).toHaveLength(1_000);
+	});
+
+	/** Holds the database against every writer; what it gives lets go. */
+	function lock(): () => void {
+		const other = new DatabaseSync(join(dir, "test.sqlite"));
+		other.exec("begin exclusive");
+		return () => {
+			other.exec("rollback");
+			other.close();
+		};
+	}
 });

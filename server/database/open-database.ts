@@ -8,5 +8,5 @@ import { openSqlite } from "./sqlite.ts";
 /** PostgreSQL where it is configured, otherwise a SQLite file in the data folder. */
 export function openDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<Database> {
 	if (databaseUrl !== undefined) return openPostgres(databaseUrl, log);
-	return openSqlite(join(dataDir, "billet-doux.sqlite"));
+	return openSqlite(join(dataDir, "billet-doux.sqlite"), log);
 }

@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { DatabaseError, Pool, types } from "pg";
+import { DatabaseError, Pool, type PoolConfig, types } from "pg";
 import { sleep } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
+import { createBoundedWork, type Turn } from "./bounded-work.ts";
 import { type Database, unavailable } from "./engine.ts";
+import { createFailureMemory } from "./failure-memory.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
 
@@ -12,9 +14,16 @@ const outages = /^(?:08|53|57P|58|25006|55000|55P03|57014)/;
 const repeatable = new Set(["40001", "40P01"]);
 const repeats = 3;
 
-/** Connects to PostgreSQL and brings its schema up to date. Every wait is bounded. */
+/** Within this a caller is answered, unless its commit is under way. */
+const budgetMs = 3_000;
+/** Half a second's worth of notes. Whoever comes when so many wait is told at once. */
+const maxInHand = 1_000;
+/** No room on the server's disk, an I/O error. */
+const brokenDisk = new Set(["53100", "58030"]);
+
+/** Connects to PostgreSQL and brings its schema up to date. Every wait is bounded, and so is the sum of them. */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
-	const pool = new Pool({
+	const pool = openPool(log, {
 		connectionString: url,
 		max: 10,
 		connectionTimeoutMillis: 2_000,
@@ -22,6 +31,42 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
 		query_timeout: 6_000,
 		lock_timeout: 2_000,
 		idle_in_transaction_session_timeout: 10_000,
+	});
+	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	const failures = createFailureMemory();
+	const bounded = createBoundedWork({ budgetMs, max: maxInHand });
+	const health = createProbe(url, log);
+	const watching = <T>(work: () => Promise<T>) => translating(work, failures.remember);
+	await translating(() => migrate(kysely));
+	return {
+		engine: "postgresql",
+		read: (work) => watching(() => bounded(() => work(kysely))),
+		write: (work) =>
+			watching(() =>
+				bounded((turn) =>
+					repeating(turn, () =>
+						kysely.transaction().execute(async (transaction) => {
+							const result = await work(transaction.withPlugin(turn.plugin));
+							turn.decide();
+							return result;
+						}),
+					),
+				),
+			),
+		async probe() {
+			await translating(health.probe);
+			failures.assertNone();
+		},
+		async close() {
+			await health.close();
+			await kysely.destroy();
+		},
+	};
+}
+
+function openPool(log: Log, config: PoolConfig): Pool {
+	const pool = new Pool({
+		...config,
 		// bigint columns hold milliseconds and counts, all below 2^53.
 		types: {
 			getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
@@ -31,32 +76,49 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
 	// without a listener of its own it would end the process.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	pool.on("error", (error) => log.warn({}, "an idle database connection was lost", error));
-	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-	await translating(() => migrate(kysely));
+	return pool;
+}
+
+/** Asks on a connection of its own, which no note waits for, whether a note could be stored. */
+function createProbe(url: string, log: Log) {
+	const pool = openPool(log, {
+		connectionString: url,
+		max: 1,
+		connectionTimeoutMillis: 700,
+		statement_timeout: 600,
+		query_timeout: 700,
+		lock_timeout: 500,
+	});
 	return {
-		engine: "postgresql",
-		read: (work) => translating(() => work(kysely)),
-		write: (work) => translating(() => repeating(() => kysely.transaction().execute(work))),
-		close: () => kysely.destroy(),
+		async probe(): Promise<void> {
+			// One implicit transaction: the lock that an insert takes, and a number as only a writer gets one.
+			const results: unknown = await pool.query(
+				"lock table message in row exclusive mode; select txid_current(), current_setting('transaction_read_only') as read_only",
+			);
+			const last = Array.isArray(results) ? results.at(-1) : results;
+			if (last.rows[0].read_only !== "off") throw unavailable(new Error("the database is read-only"));
+		},
+		close: () => pool.end(),
 	};
 }
 
-async function repeating<T>(transaction: () => Promise<T>): Promise<T> {
+async function repeating<T>(turn: Turn, transaction: () => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt++) {
 		try {
 			return await transaction();
 		} catch (error) {
 			const again = error instanceof DatabaseError && repeatable.has(error.code ?? "") && attempt < repeats;
-			if (!again) throw error;
+			if (!again || turn.isOver()) throw error;
 			await sleep(5 * attempt);
 		}
 	}
 }
 
-async function translating<T>(work: () => Promise<T>): Promise<T> {
+async function translating<T>(work: () => Promise<T>, onBrokenDisk = () => {}): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {
+		if (error instanceof DatabaseError && brokenDisk.has(error.code ?? "")) onBrokenDisk();
 		throw isOutage(error) ? unavailable(error) : error;
 	}
 }

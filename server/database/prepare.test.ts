@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { createLog } from "#server/log.ts";
 import { prepare } from "./prepare.ts";
 import { openSqlite } from "./sqlite.ts";
 
 it("runs one query with ever new parameters, constants staying what they are", async () => {
 	const dir = mkdtempSync(join(tmpdir(), "billet-doux-prepare-"));
-	const database = await openSqlite(join(dir, "test.sqlite"));
+	const database = await openSqlite(join(dir, "test.sqlite"), createLog("silent"));
 	let built = 0;
 	const insert = prepare((queries, row: { name: string; at: number }) => {
 		built++;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLog } from "#server/log.ts";
 import { openSqlite } from "./sqlite.ts";
 
 describe("the SQLite file", () => {
@@ -16,7 +17,7 @@ describe("the SQLite file", () => {
 	});
 
 	it("is readable by its owner only, with its logs", async () => {
-		const database = await openSqlite(join(dir, "new", "test.sqlite"));
+		const database = await openSqlite(join(dir, "new", "test.sqlite"), createLog("silent"));
 		const files = readdirSync(join(dir, "new"));
 		expect(files).toEqual(["test.sqlite", "test.sqlite-shm", "test.sqlite-wal"]);
 		for (const file of files) expect(statSync(join(dir, "new", file)).mode & 0o077).toBe(0);
@@ -24,18 +25,18 @@ describe("the SQLite file", () => {
 	});
 
 	it("is opened with durable settings or not at all", async () => {
-		const database = await openSqlite(join(dir, "test.sqlite"));
+		const database = await openSqlite(join(dir, "test.sqlite"), createLog("silent"));
 		await database.close();
 		const file = new DatabaseSync(join(dir, "test.sqlite"));
 		expect(file.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" });
 		file.close();
 		// A database in memory cannot keep a write-ahead log.
-		await expect(openSqlite(":memory:")).rejects.toThrow(/journal_mode is memory/);
+		await expect(openSqlite(":memory:", createLog("silent"))).rejects.toThrow(/journal_mode is memory/);
 	});
 
 	it("keeps its schema when it is opened again", async () => {
 		for (let opening = 0; opening < 2; opening++) {
-			const database = await openSqlite(join(dir, "test.sqlite"));
+			const database = await openSqlite(join(dir, "test.sqlite"), createLog("silent"));
 			expect(await database.read((queries) => queries.selectFrom("message").selectAll().execute())).toEqual([]);
 			await database.close();
 		}

@@ -1,46 +1,58 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import {
-	CompiledQuery,
-	type DatabaseConnection,
-	Kysely,
-	SqliteDialect,
-	type SqliteDialectConfig,
-	SqliteDriver,
-} from "kysely";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { sleep } from "#server/clock.ts";
-import { type Database, unavailable } from "./engine.ts";
+import type { Log } from "#server/log.ts";
+import type { Database } from "./engine.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
-import type { Tables } from "./schema.ts";
+import { kyselyOn } from "./sqlite-driver.ts";
+import { assertUndamaged, createSqliteFaults, explainingDamage, isLocked, isOutage } from "./sqlite-faults.ts";
+import { watchSqliteFiles } from "./sqlite-files.ts";
 
-/** How long a write waits for another process's lock before it fails with `unavailable`. */
+/** How long a write or a read waits for another process's lock before it fails with `unavailable`. */
 const lockWaitMs = 2_000;
-
-/** Primary result codes (sqlite.org/rescode.html) that mean "not now" or "not here" rather than a mistake of ours. */
-const outages = new Set([5, 6, 8, 10, 13, 14]); // BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN
-const locked = new Set([5, 6]);
+/** Half a second's worth of notes on a small machine. Whoever comes when so many wait is told at once. */
+const maxWaiting = 1_000;
+/** Up to this size the file is read through at the start: about 0.2 s for 100 MB. Damage in a larger one shows when it is met. */
+const maxCheckedBytes = 256 * 1024 * 1024;
 
 /**
  * Opens (and creates) the SQLite file and brings its schema up to date. Reads have a connection of their
  * own: write-ahead logging lets them go on beside a write, and they see every write that was reported done.
- * @throws when the file system cannot give durable write-ahead logging.
+ * @throws when the file system cannot give durable write-ahead logging, or the file is damaged.
  */
-export async function openSqlite(file: string): Promise<Database> {
+export async function openSqlite(file: string, log: Log): Promise<Database> {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	// SQLite gives its log files the mode of the database: nobody else's business.
 	closeSync(openSync(file, "a", 0o600));
-	const writing = new DatabaseSync(file, { timeout: 0 });
-	makeDurable(writing);
-	const writer = kyselyOn(writing);
-	await translating(() => migrate(writer));
-	const reader = kyselyOn(new DatabaseSync(file, { timeout: lockWaitMs, readOnly: true }));
-	const write = createGroupCommit(writer);
+	const faults = createSqliteFaults(log);
+	const { writer, reader } = await explainingDamage(() => openConnections(file));
+	const files = watchSqliteFiles(file, log);
+	const { write, writeFirst } = createGroupCommit({
+		kysely: writer,
+		waitMs: lockWaitMs,
+		maxWaiting,
+		isLocked,
+		isOutage,
+		assertLasting() {
+			faults.assertSound();
+			files.assertSame();
+		},
+	});
 	return {
 		engine: "sqlite",
-		read: (work) => translating(() => work(reader)),
-		write: (work) => translating(() => write(work)),
+		read: (work) => faults.translating(() => waitingForLock(() => work(reader))),
+		write: (work) => faults.translating(() => write(work)),
+		async probe() {
+			await faults.translating(async () => {
+				await files.assertRoom();
+				faults.assertNoRecentFailure();
+				// A real write: it changes the file's header to what it is already.
+				await writeFirst((queries) => sql`pragma user_version = 0`.execute(queries));
+			});
+		},
 		async close() {
 			await reader.destroy();
 			await writer.destroy();
@@ -48,8 +60,26 @@ export async function openSqlite(file: string): Promise<Database> {
 	};
 }
 
-function kyselyOn(connection: DatabaseSync): Kysely<Tables> {
-	return new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: cachedStatements(connection) }) });
+async function openConnections(file: string) {
+	const writing = new DatabaseSync(file, { timeout: 0 });
+	makeDurable(writing);
+	if (statSync(file).size <= maxCheckedBytes) assertUndamaged(writing);
+	// Several processes may start at once, and only one of them migrates.
+	await migrate(kyselyOn(writing, lockWaitMs));
+	return { writer: kyselyOn(writing), reader: kyselyOn(new DatabaseSync(file, { timeout: 0, readOnly: true })) };
+}
+
+/** Repeats reads that meet another process's lock, which hardly ever happens beside a write-ahead log. */
+async function waitingForLock<T>(reads: () => Promise<T>): Promise<T> {
+	const deadline = performance.now() + lockWaitMs;
+	for (;;) {
+		try {
+			return await reads();
+		} catch (error) {
+			if (!isLocked(error) || performance.now() > deadline) throw error;
+			await sleep(20);
+		}
+	}
 }
 
 /** Sets what durability needs and reads it back: a setting that silently did not take would lose acknowledged notes. */
@@ -66,89 +96,4 @@ function makeDurable(connection: DatabaseSync): void {
 			`SQLite does not take the durable settings here: journal_mode is ${journal}, synchronous is ${synchronous}; wal and 2 are needed`,
 		);
 	}
-}
-
-/** Kysely prepares at every execution; the statements are few, so each is prepared once. */
-function cachedStatements(
-	connection: DatabaseSync,
-): Exclude<SqliteDialectConfig["database"], (...input: never) => unknown> {
-	const prepared = new Map<string, ReturnType<typeof asKyselyStatement>>();
-	return {
-		close: () => connection.close(),
-		prepare(sql) {
-			let statement = prepared.get(sql);
-			if (statement === undefined) {
-				statement = asKyselyStatement(connection.prepare(sql));
-				// The set of queries is finite but for lists of varying length; a bound keeps those from growing it.
-				if (prepared.size >= 500) prepared.clear();
-				prepared.set(sql, statement);
-			}
-			return statement;
-		},
-	};
-}
-
-function asKyselyStatement(statement: StatementSync) {
-	const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-	return {
-		reader: statement.columns().length > 0,
-		all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-		run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-		iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
-	};
-}
-
-class NodeSqliteDialect extends SqliteDialect {
-	readonly #config: SqliteDialectConfig;
-
-	constructor(config: SqliteDialectConfig) {
-		super(config);
-		this.#config = config;
-	}
-
-	override createDriver(): SqliteDriver {
-		return new ImmediateDriver(this.#config);
-	}
-}
-
-/**
- * Takes the write lock when a transaction begins, so that a later statement cannot meet a lock halfway,
- * and waits for it without blocking the event loop, which SQLite's own busy time-out would do.
- */
-class ImmediateDriver extends SqliteDriver {
-	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-		const deadline = performance.now() + lockWaitMs;
-		for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
-			try {
-				await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-				return;
-			} catch (error) {
-				if (!locked.has(primaryCode(error)) || performance.now() + pause > deadline) throw error;
-				await sleep(pause);
-			}
-		}
-	}
-
-	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-		try {
-			await super.rollbackTransaction(connection);
-		} catch (error) {
-			// A full disk or an I/O error makes SQLite roll back by itself; the first error is the one to report.
-			if (primaryCode(error) !== 1) throw error;
-		}
-	}
-}
-
-async function translating<T>(work: () => Promise<T>): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		throw outages.has(primaryCode(error)) ? unavailable(error) : error;
-	}
-}
-
-/** The low byte of SQLite's extended result code; -1 for any other error. */
-function primaryCode(error: unknown): number {
-	const code = error instanceof Error ? Reflect.get(error, "errcode") : undefined;
-	return typeof code === "number" ? code & 0xff : -1;
 }

@@ -30,7 +30,7 @@ describe("a delivery", () => {
 	let log: string[];
 	beforeEach(async () => {
 		dir = mkdtempSync(join(tmpdir(), "billet-doux-delivery-"));
-		database = await openSqlite(join(dir, "test.sqlite"));
+		database = await openSqlite(join(dir, "test.sqlite"), createLog("silent"));
 		[opened, outcome, sent, log] = [0, accepted, [], []];
 	});
 	afterEach(async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/database/engine.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
+import { createLog } from "#server/log.ts";
 import { createEmailSwitches } from "./email-switches.ts";
 
 describe("the switches of the e-mails", () => {
@@ -12,7 +13,7 @@ describe("the switches of the e-mails", () => {
 	let database: Database;
 	beforeEach(async () => {
 		dir = mkdtempSync(join(tmpdir(), "billet-doux-templates-"));
-		database = await openSqlite(join(dir, "test.sqlite"));
+		database = await openSqlite(join(dir, "test.sqlite"), createLog("silent"));
 	});
 	afterEach(async () => {
 		await database.close();

@@ -56,6 +56,7 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 			const claimed = await database.write((queries) =>
 				storeAndQueue(queries, { note, standing, locale, at: clock() }),
 			);
+			if (claimed === "recipient_limit") throw new ExpectedError("rate_limited", claimed, { errorType: "rate_limit" });
 			if (standing.status !== "approved") return { judgement };
 			if (claimed === undefined) return { judgement, delivery: { sent: false, cause: "switched_off" } };
 			return { judgement, delivery: await delivery.attemptWithin(claimed, deliveryBudgetMs) };
@@ -93,16 +94,19 @@ function createSubmissionStore({ messages, counts, delivery, switches, allowance
 		if (category !== null) await counts.bump(queries, writtenAt, "rejection", category);
 	}
 
-	async function queue(queries: Queries, id: string, { note, locale, at }: Submission) {
-		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(at), allowancePerDay))) {
-			throw new ExpectedError("rate_limited", "recipient_limit", { errorType: "rate_limit" });
-		}
+	async function queue(queries: Queries, id: string, { note, locale }: Submission) {
 		if (!(await switches.isOn(queries, "notification"))) return undefined;
 		return delivery.outbox.enqueueClaimed(queries, { sourceId: id, order: notificationOf(note, locale) });
 	}
 
-	return async (queries: Queries, submission: Submission): Promise<ClaimedDelivery | undefined> => {
+	/** A full day is an answer, given before anything is written: an error would undo the writes committed with this one. */
+	return async (queries: Queries, submission: Submission): Promise<ClaimedDelivery | "recipient_limit" | undefined> => {
+		const { note, standing, at } = submission;
+		const isApproved = standing.status === "approved";
+		if (isApproved && !(await messages.takeAllowance(queries, note.recipient, dayOf(at), allowancePerDay))) {
+			return "recipient_limit";
+		}
 		const id = await store(queries, submission);
-		return id !== undefined && submission.standing.status === "approved" ? queue(queries, id, submission) : undefined;
+		return id !== undefined && isApproved ? queue(queries, id, submission) : undefined;
 	};
 }

@@ -89,9 +89,11 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 			const now = clock();
 			const row = await reviews.decide(queries, id, { status: statusAfter[action], notes, by, at: now });
 			if (row === undefined) throw await whyNot(queries, id);
+			// The recipient's day before the totals, as a submission and an undo take them: so nobody waits in a circle.
+			const email = action === "approve" ? await queueEmail(queries, row, now) : "none";
 			await recount(queries, row, "pending");
 			await record(queries, by, action === "approve" ? "message_approved" : "message_rejected", id);
-			return { row, email: action === "approve" ? await queueEmail(queries, row, now) : "none" };
+			return { row, email };
 		},
 
 		/**

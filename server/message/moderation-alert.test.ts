@@ -24,7 +24,7 @@ describe("the alert that notes wait", () => {
 	let orders: EmailOrder[];
 	beforeEach(async () => {
 		dir = mkdtempSync(join(tmpdir(), "billet-doux-alert-"));
-		database = await openSqlite(join(dir, "test.sqlite"));
+		database = await openSqlite(join(dir, "test.sqlite"), createLog("silent"));
 		now = Date.UTC(2026, 1, 14);
 		orders = [];
 	});

@@ -5,6 +5,7 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSqlite } from "#server/database/sqlite.ts";
+import { createLog } from "#server/log.ts";
 import { type ReviewFilter, type Status, selectForReview } from "./review-query.ts";
 
 const decided: readonly Status[] = ["approved", "rejected"];
@@ -15,7 +16,7 @@ describe("the list of a million messages", () => {
 	const file = join(dir, "billet-doux.sqlite");
 	let database: Awaited<ReturnType<typeof openSqlite>>;
 	beforeAll(async () => {
-		database = await openSqlite(file);
+		database = await openSqlite(file, createLog("silent"));
 	});
 	afterAll(async () => {
 		await database.close();

@@ -11,10 +11,11 @@ import { openPostgres } from "#server/database/postgres.ts";
 import { createLog } from "#server/log.ts";
 import { expectDoneWithin } from "#tests/done-within.ts";
 import { startTestApp } from "#tests/start-test-app.ts";
+import { until } from "#tests/until.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
-/** Two seconds for a write's own turn, after two for one that was before it, and what the answer takes. */
-const longestWaitMs = 6_000;
+/** Two seconds for a lock from the arrival on, and what the answer takes. */
+const longestWaitMs = 3_000;
 const refused = { status: 503, body: { success: false, error: expect.stringMatching(/\S/), errorType: "unknown" } };
 
 /** Undefined where this process may not mount; the test of the full disk is then skipped. */
@@ -71,7 +72,11 @@ describe("a database that cannot take a note", () => {
 			const acknowledged = answers.filter(({ status }) => status === 200).length;
 			expect(acknowledged).toBeGreaterThan(3);
 			expect((await app.read(note.recipientEmail)).body).toHaveLength(acknowledged);
+			const ready = await fetch(`${app.url}/readyz`);
+			expect([ready.status, await ready.json()]).toMatchObject([503, { success: false, failing: "database" }]);
+			expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 			disk.grow();
+			await until({ what: "/readyz", holds: async () => (await fetch(`${app.url}/readyz`)).ok });
 			expect((await app.send(note)).body).toMatchObject({ success: true });
 			await app.remove();
 			disk.remove();

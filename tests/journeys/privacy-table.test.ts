@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { defaultLocale, type Locale, locales } from "#i18n/locales.ts";
 import { readCatalogue } from "#i18n/read-catalogue.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
+import { createLog } from "#server/log.ts";
 import { storedTables } from "#web/site/pages/privacy/stored-tables.ts";
 
 describe("the privacy page tells of every column that the database has, and of no other", async () => {
@@ -31,7 +32,7 @@ async function databaseOfTheService(): Promise<{ readonly tables: string[]; read
 	const dir = mkdtempSync(join(tmpdir(), "billet-doux-privacy-"));
 	const file = join(dir, "billet-doux.sqlite");
 	try {
-		await (await openSqlite(file)).close();
+		await (await openSqlite(file, createLog("silent"))).close();
 		const database = new DatabaseSync(file, { readOnly: true });
 		const rows = database
 			.prepare(
