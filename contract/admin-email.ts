@@ -137,3 +137,15 @@ export const retryDelivery = defineEndpoint({
 	params: Type.Object({ id: RowId }),
 	responses: { 200: Type.Object({ success: Type.Literal(true) }), 404: Failure, 409: Failure },
 });
+
+export const openCapturedMail = defineEndpoint({
+	method: "POST",
+	path: "/api/admin/email/captured",
+	summary: "Make a link to the captured e-mails, which opens once and for a minute",
+	description: "404 where nobody may read them: when e-mails are sent, or when the service is public.",
+	access: "administrator",
+	responses: {
+		200: Type.Object({ success: Type.Literal(true), path: Type.String({ description: "Path and query." }) }),
+		404: Failure,
+	},
+});

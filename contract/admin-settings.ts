@@ -54,6 +54,7 @@ export const SystemInformation = Type.Object({
 	}),
 	mail: Type.Object({
 		transport: Type.Enum(["smtp", "capture"]),
+		readable: Type.Boolean({ description: "Whether captured e-mails can be read here." }),
 		from: Type.String(),
 		admin_email: Type.String({ description: "Where alerts about waiting messages go." }),
 	}),
@@ -125,6 +126,7 @@ export const auditActions = [
 	"template_switched_off",
 	"test_email_sent",
 	"delivery_retried",
+	"captured_emails_opened",
 	"administrator_added",
 	"administrator_removed",
 ] as const;

@@ -2,6 +2,7 @@
 // `--long` (npm run test:long) repeats more often what is left to chance. Other arguments go to Vitest.
 import { ensureBrowser } from "#scripts/bare/browser.mjs";
 import { ensureBuilt, ensureInstalled, must, run } from "#scripts/bare/prepare.mjs";
+import { ensureProxies } from "#scripts/bare/proxies.mjs";
 
 const longForms = { CRASH_ROUNDS: "50" };
 
@@ -11,5 +12,6 @@ if (args.includes("--long")) Object.assign(process.env, longForms);
 await ensureInstalled();
 await ensureBuilt();
 await ensureBrowser();
+await ensureProxies();
 await must(process.execPath, ["scripts/check.mjs"]);
 process.exit((await run("vitest", ["run", ...args.filter((arg) => arg !== "--long")])) ?? 1);

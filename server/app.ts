@@ -10,6 +10,7 @@ import { assembleAnalytics } from "#server/analytics/assemble-analytics.ts";
 import { assembleContact } from "#server/contact/assemble-contact.ts";
 import type { Database } from "#server/database/engine.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { createMailAccess } from "#server/delivery/captured-mail-access.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
 import { createDelivery } from "#server/delivery/delivery.ts";
 import { createEmailSwitches } from "#server/delivery/email-switches.ts";
@@ -45,6 +46,8 @@ export interface App {
 	readonly url: string;
 	/** What to tell the operator of a new database. */
 	readonly firstAdministrator: FirstAdministrator | undefined;
+	/** Where captured e-mails can be read: a URL that opens once. */
+	readonly capturedMailUrl: string | undefined;
 	/** Listens and takes up deliveries, by role. */
 	start(): Promise<void>;
 	/** Takes no new request, finishes those in hand and the sends under way, and closes the database. */
@@ -83,10 +86,11 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 	const parts = await assemble(foundation, overrides);
 	const firstAdministrator = await parts.administration.ensureFirst();
 	const server = await createServer(foundation, parts);
-	const { analytics, delivery, messages } = parts;
+	const { analytics, delivery, messages, mailAccess } = parts;
 	return {
 		url: originOf(config),
 		firstAdministrator,
+		capturedMailUrl: mailAccess && `${config.publicUrl}${mailAccess.startLink}`,
 		async start() {
 			if (config.roles.web) await server.listen({ port: config.port, host: config.host });
 			if (config.roles.web) analytics.start();
@@ -123,9 +127,11 @@ async function assemble(foundation: Foundation, { transport, moderation }: Overr
 		],
 	});
 	const switches = createEmailSwitches();
+	const mailAccess = createMailAccess(config, clock);
 	const administration = assembleAdministration({
 		...foundation,
 		mail,
+		mailAccess,
 		switches,
 		figures,
 		version: packageJson.version,
@@ -134,13 +140,13 @@ async function assemble(foundation: Foundation, { transport, moderation }: Overr
 	const { record } = administration;
 	const messages = assembleMessages({ ...foundation, vault, judge, delivery, switches, counts, record });
 	const contact = assembleContact({ ...foundation, vault, outbox: delivery.outbox, switches });
-	return { analytics, delivery, administration, messages, contact };
+	return { analytics, delivery, administration, messages, contact, mailAccess };
 }
 
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
 async function createServer({ config, database, clock, log }: Foundation, parts: Parts): Promise<FastifyInstance> {
-	const { analytics, administration, messages, contact } = parts;
+	const { analytics, administration, messages, contact, mailAccess } = parts;
 	const server = createHttpServer({
 		trustProxy: config.trustProxy,
 		secure: config.publicUrl.startsWith("https:"),
@@ -164,7 +170,7 @@ async function createServer({ config, database, clock, log }: Foundation, parts:
 	// One more thing without which no note can be taken is one more line here.
 	const checks = [{ name: "database", holds: () => canWrite(database) }];
 	registerHealth(server, checks, log);
-	if (config.smtpUrl === undefined) registerCapturedMail(server, { dir: mailDir(config) });
+	if (mailAccess !== undefined) registerCapturedMail(server, mailDir(config), mailAccess);
 	administration.registerPages(server);
 	registerStaticPages(server, site);
 	return server;

@@ -17,14 +17,17 @@ async function main(): Promise<void> {
 	process.stdout.write(greeting(config, app));
 }
 
-function greeting(config: Config, { url, firstAdministrator: admin }: App): string {
+function greeting(config: Config, { url, firstAdministrator: admin, capturedMailUrl }: App): string {
 	const made = admin?.password === undefined ? "" : `, password ${admin.password} (made just now, shown this once)`;
-	const mail = config.smtpUrl === undefined ? `are captured, not sent: read them at ${url}/mail` : "are sent by SMTP";
+	const captured =
+		capturedMailUrl === undefined
+			? `are captured in ${config.dataDir}/mail, not sent: set SMTP_URL`
+			: `are captured, not sent: read them at ${capturedMailUrl} (opens once; then from /admin, under settings)`;
 	const asked = config.llm && `asks ${config.llm.model} at ${config.llm.baseUrl}, to which texts are sent`;
 	return [
 		`\nBillet-doux is ready: ${config.publicUrl}  (it listens at ${url})`,
 		`  administrator  ${config.adminUsername}${made}`,
-		`  e-mails        ${mail}`,
+		`  e-mails        ${config.smtpUrl === undefined ? captured : "are sent by SMTP"}`,
 		`  moderator      ${asked ?? "is our own, in this process"}`,
 		`  database       ${config.databaseUrl === undefined ? `SQLite in ${config.dataDir}` : "PostgreSQL"}\n\n`,
 	].join("\n");

@@ -16,6 +16,8 @@ export type Engine = (typeof engines)[number];
 export interface TestApp {
 	/** Origin, as `http://127.0.0.1:40001`. */
 	readonly url: string;
+	/** The start's link to the captured e-mails. */
+	readonly capturedMailUrl: string | undefined;
 	readonly dataDir: string;
 	readonly databaseUrl: string | undefined;
 	/** Everything logged so far. */
@@ -80,6 +82,7 @@ export async function startTestApp(
 	};
 	return {
 		url: app.url,
+		capturedMailUrl: app.capturedMailUrl,
 		dataDir,
 		databaseUrl,
 		log,

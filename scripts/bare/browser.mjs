@@ -1,6 +1,7 @@
 // What the browser tests need from the machine: a Chromium, and fonts for what it shows.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installFromDebian, isRootOnDebian } from "./debian.mjs";
 import { must, say } from "./prepare.mjs";
 
 const known = [
@@ -33,7 +34,7 @@ export async function ensureBrowser() {
 	const found = process.env.CHROMIUM_PATH ?? known.find((path) => existsSync(path));
 	const missingFonts = process.platform === "linux" ? fonts.filter((font) => !isInstalled(font)) : [];
 	const missing = missingFonts.map(({ debianPackage }) => debianPackage);
-	if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+	if (isRootOnDebian()) {
 		await installFromDebian(found === undefined ? ["chromium", ...missing] : missing);
 		process.env.CHROMIUM_PATH = found ?? "/usr/bin/chromium";
 		return;
@@ -50,12 +51,4 @@ export async function ensureBrowser() {
 function isInstalled({ pattern, file }) {
 	const { stdout } = spawnSync("fc-list", [pattern, "file"], { encoding: "utf8" });
 	return stdout ? stdout.trim() !== "" : existsSync(file);
-}
-
-async function installFromDebian(packages) {
-	if (packages.length === 0) return;
-	say(`Installing from Debian (once): ${packages.join(", ")} …`);
-	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	await must("apt-get", ["update", "-qq"], { quiet: true, env });
-	await must("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { quiet: true, env });
 }

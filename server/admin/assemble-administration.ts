@@ -4,6 +4,7 @@ import type { Figures } from "#server/analytics/figures.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/engine.ts";
+import type { MailAccess } from "#server/delivery/captured-mail-access.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { OutgoingMail } from "#server/delivery/outgoing-mail.ts";
 import { createHourlyLimit } from "#server/http/rate-limit.ts";
@@ -14,6 +15,7 @@ import { serveDeliveries } from "./delivery-routes.ts";
 import { registerEmailPreview } from "./email-preview-page.ts";
 import { serveEmails } from "./email-routes.ts";
 import { ensureFirstAdministrator } from "./first-administrator.ts";
+import { serveMailAccess } from "./mail-access-route.ts";
 import { serveSessions } from "./session-routes.ts";
 import { createSessions } from "./sessions.ts";
 import { serveSettings } from "./settings-routes.ts";
@@ -27,6 +29,8 @@ interface AdministrationBase {
 	readonly config: Config;
 	readonly database: Database;
 	readonly mail: OutgoingMail;
+	/** Undefined where captured e-mails are shown to nobody. */
+	readonly mailAccess: MailAccess | undefined;
 	readonly switches: EmailSwitches;
 	readonly figures: Figures;
 	/** Of the service. */
@@ -37,12 +41,12 @@ interface AdministrationBase {
 
 /** Administrators: their accounts and sessions, what they did, what runs here, and the e-mails it sends. */
 export function assembleAdministration(base: AdministrationBase) {
-	const { config, database, mail, switches, figures, version, moderation, clock } = base;
+	const { config, database, mail, mailAccess, switches, figures, version, moderation, clock } = base;
 	const { showExample, sendTestEmail: sendTest } = mail;
 	const audit = createAuditLog(clock);
 	const sessions = createSessions(database, clock);
 	const { engine } = database;
-	const describeSystem = createSystemInformation({ config, engine, version, moderation, clock });
+	const describeSystem = createSystemInformation({ config, mailAccess, engine, version, moderation, clock });
 	return {
 		record: audit.record,
 		authenticate: sessions.authenticate,
@@ -61,6 +65,7 @@ export function assembleAdministration(base: AdministrationBase) {
 			serveSettings(serve, { database, accounts, audit, describeSystem });
 			serveEmails(serve, { database, switches, showExample, sendTest, limitTests, figures, audit, clock });
 			serveDeliveries(serve, database, audit, clock);
+			serveMailAccess(serve, database, mailAccess, audit);
 		},
 
 		registerPages: (app: FastifyInstance) => registerEmailPreview(app, showExample),

@@ -3,12 +3,14 @@ import type { SystemInformation } from "#contract/admin-settings.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
+import type { MailAccess } from "#server/delivery/captured-mail-access.ts";
 import { deliveryReview } from "#server/delivery/delivery-review.ts";
 
 export type DescribeSystem = (queries: Queries) => Promise<SystemInformation>;
 
 interface SystemFacts {
 	readonly config: Config;
+	readonly mailAccess: MailAccess | undefined;
 	readonly engine: Database["engine"];
 	readonly version: string;
 	readonly moderation: SystemInformation["moderation"];
@@ -16,7 +18,8 @@ interface SystemFacts {
 }
 
 /** Tells what runs here; `uptime` counts from this call. */
-export function createSystemInformation({ config, engine, version, moderation, clock }: SystemFacts): DescribeSystem {
+export function createSystemInformation(facts: SystemFacts): DescribeSystem {
+	const { config, mailAccess, engine, version, moderation, clock } = facts;
 	const startedAt = clock();
 	return async (queries) => ({
 		success: true,
@@ -29,6 +32,7 @@ export function createSystemInformation({ config, engine, version, moderation, c
 		moderation,
 		mail: {
 			transport: config.smtpUrl === undefined ? "capture" : "smtp",
+			readable: mailAccess !== undefined,
 			from: config.mailFrom.address,
 			admin_email: config.adminEmail,
 		},

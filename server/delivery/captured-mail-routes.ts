@@ -1,22 +1,37 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { listCaptured, readCaptured } from "./captured-mail.ts";
+import type { MailAccess } from "./captured-mail-access.ts";
 import { emailPage, listPage } from "./captured-mail-pages.ts";
 import { type StrictPage, strictEmailHtml } from "./strict-email-html.ts";
 
 const shownAtMost = 200;
+
+interface ListRoute {
+	readonly Querystring: { readonly key?: unknown };
+}
 
 interface EmailRoute {
 	readonly Params: { readonly id: string };
 }
 
 /**
- * Pages under `/mail` that show captured e-mails to whoever sits at this machine; for anybody else they do not
- * exist. To be registered only when e-mails are captured.
+ * Pages under `/mail` that show captured e-mails to a browser on this machine that has opened a link; for anybody else
+ * they do not exist. See decisions/0030.
  */
-export function registerCapturedMail(app: FastifyInstance, { dir }: { readonly dir: string }): void {
-	const options = { schema: { hide: true }, preHandler: onlyFromThisMachine };
+export function registerCapturedMail(app: FastifyInstance, dir: string, access: MailAccess): void {
+	// No HEAD: it would open a link that nobody sees.
+	const common = { schema: { hide: true }, exposeHeadRoute: false };
+	const onlyOpened = async (request: FastifyRequest, reply: FastifyReply) =>
+		isFromThisMachine(request) && access.hasOpened(request.headers.cookie) ? undefined : notFound(reply);
+	const options = { ...common, preHandler: onlyOpened };
 
-	app.get("/mail", options, async (_request, reply) => {
+	app.get<ListRoute>("/mail", { ...common, preHandler: onlyFromThisMachine }, async (request, reply) => {
+		const { key } = request.query;
+		// A browser that loads a page before it is asked for loads it again when it is.
+		const cookie = typeof key === "string" && !isPrefetch(request) ? access.open(key) : undefined;
+		if (cookie !== undefined) return guarded(reply).header("set-cookie", cookie).redirect("/mail", 303);
+		if (!access.hasOpened(request.headers.cookie)) return notFound(reply);
+		if (key !== undefined) return guarded(reply).redirect("/mail", 303);
 		const { newest, total } = await listCaptured(dir, shownAtMost);
 		return sendPage(reply, listPage(newest, total));
 	});
@@ -36,6 +51,10 @@ export function registerCapturedMail(app: FastifyInstance, { dir }: { readonly d
 			.type("message/rfc822")
 			.send(email.raw);
 	});
+}
+
+function isPrefetch({ headers }: FastifyRequest): boolean {
+	return headers["sec-purpose"] !== undefined || headers.purpose !== undefined;
 }
 
 function sendPage(reply: FastifyReply, { html, policy }: StrictPage): FastifyReply {
@@ -61,9 +80,9 @@ async function onlyFromThisMachine(request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * The socket's own address, never a header's. A proxy on this machine would make the whole world look local, so
- * its marks refuse a request; so does a Host that is no local name, which is how a foreign page that has bound
- * its domain to 127.0.0.1 (DNS rebinding) arrives.
+ * The socket's own address, never a header's. A proxy on this machine makes the whole world look local; many tell by
+ * their marks, which refuse a request. So does a Host that is no local name, which is how a foreign page that has bound
+ * its domain to 127.0.0.1 (DNS rebinding) arrives. Not every proxy can be told: the link is what keeps strangers out.
  */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
 	const proxied = Object.keys(headers).some((name) => proxyMarks.test(name));

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { adminClient, signIn } from "#tests/admin-client.ts";
 import { expectNoTrouble, openBrowser, type TestBrowser, type Visit } from "#tests/browser.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
@@ -143,4 +143,15 @@ describe("the audit log", () => {
 		expect(await page.evaluate(overflow)).toEqual([]);
 		expect(await page.evaluate(smallTargets)).toEqual([]);
 	});
+});
+
+test("the captured e-mails are opened in a window of their own", async () => {
+	await app.send({ recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" });
+	const opened = page.waitForEvent("popup");
+	await admin.button("Lire les e-mails gardés sur cette machine").click();
+	const mail = await opened;
+	await mail.getByRole("cell", { name: "jane@example.org" }).waitFor();
+	expect(new URL(mail.url()).pathname + new URL(mail.url()).search).toBe("/mail");
+	await mail.reload();
+	await mail.getByRole("cell", { name: "jane@example.org" }).waitFor();
 });

@@ -17,13 +17,17 @@ describe("the captured e-mails", () => {
 			const note = { recipientEmail: `${locale}@example.org`, message: kindWords[locale] };
 			expect((await stage.app.send(note, { "accept-language": locale })).body).toMatchObject({ emailSent: true });
 		}
-		const visit = await stage.browser.visit(stage.app.url, desk);
+		const link = stage.app.capturedMailUrl ?? "";
+		const visit = await stage.browser.visit(new URL(link).origin, desk);
 		const { page } = visit;
 		const subjects = locales.map((locale) => m.email_notification_subject({}, { locale }));
-		await page.goto(`${stage.app.url}/mail`);
+		await page.goto(link);
+		const list = page.url();
+		expect(new URL(list).pathname + new URL(list).search).toBe("/mail");
+		await page.reload();
 		expect(await page.getByRole("table").getByRole("link").allTextContents()).toEqual(subjects.toReversed());
 		for (const [index, locale] of locales.entries()) {
-			await page.goto(`${stage.app.url}/mail`);
+			await page.goto(list);
 			await page.getByRole("link", { name: subjects[index] ?? "", exact: true }).click();
 			await page.getByRole("heading", { level: 1, name: subjects[index] ?? "", exact: true }).waitFor();
 			const html = page.frameLocator("iframe").getByRole("document").or(page.frameLocator("iframe").locator("body"));
@@ -32,6 +36,11 @@ describe("the captured e-mails", () => {
 			expect(await page.locator("pre").textContent()).toContain(kindWords[locale]);
 			expect(await page.getByRole("cell", { name: `${locale}@example.org` }).count()).toBe(1);
 		}
+		const cookies = await page.context().cookies(list);
+		expect(cookies).toMatchObject([
+			{ name: "captured_mail", path: "/mail", httpOnly: true, sameSite: "Strict", expires: -1 },
+		]);
+		await page.context().clearCookies({ name: "captured_mail" });
 		await expectNoTrouble(visit);
 		await visit.close();
 	});

@@ -112,7 +112,7 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 				model: expect.stringMatching(/rules-\d/),
 				quality: { notes: expect.any(Number), refused: expect.any(Number), accepted: expect.any(Number) },
 			},
-			mail: { transport: "capture", from: "hello@localhost", admin_email: "hello@localhost" },
+			mail: { transport: "capture", readable: true, from: "hello@localhost", admin_email: "hello@localhost" },
 			disk: { free_bytes: expect.any(Number), total_bytes: expect.any(Number) },
 		});
 	});

@@ -14,6 +14,7 @@ export const auditActionNames: Readonly<Record<AuditAction, () => string>> = {
 	template_switched_off: m.admin_audit_template_switched_off,
 	test_email_sent: m.admin_audit_test_email_sent,
 	delivery_retried: m.admin_audit_delivery_retried,
+	captured_emails_opened: m.admin_audit_captured_emails_opened,
 	administrator_added: m.admin_audit_administrator_added,
 	administrator_removed: m.admin_audit_administrator_removed,
 };

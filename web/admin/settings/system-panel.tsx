@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { errorWords } from "#web/admin/calls/error-words.ts";
 import { useAsk } from "#web/admin/session/use-ask.ts";
+import { CapturedMailButton } from "./captured-mail-button.tsx";
 import { useSystemFacts } from "./use-system-facts.ts";
 
 /** What runs here, and how it fares. */
@@ -37,6 +38,7 @@ export function SystemPanel() {
 					))}
 				</dl>
 			)}
+			{data?.mail.readable && <CapturedMailButton />}
 		</section>
 	);
 }
