@@ -40,7 +40,11 @@ function asPromised(body: Failure, request: FastifyRequest, status: number): Fai
 }
 
 /** The body for an error, in the reader's language. */
-function failureBody(error: ExpectedError, describe: DescribeError, acceptLanguage: string | undefined): Failure {
+export function failureBody(
+	error: ExpectedError,
+	describe: DescribeError,
+	acceptLanguage: string | undefined,
+): Failure {
 	const { field, errorType, inputs = {}, facts = {} } = error.detail;
 	return {
 		...facts,
@@ -71,6 +75,6 @@ const refusals: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>> = {
 	400: ["invalid_input", "body_invalid"],
 	404: ["not_found", "not_found"],
 	413: ["too_large", "too_large"],
-	414: ["invalid_input", "body_invalid"],
+	414: ["invalid_input", "request_malformed"],
 	415: ["unsupported_media_type", "unsupported_media_type"],
 };
