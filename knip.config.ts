@@ -28,6 +28,7 @@ export default {
 		"web/service-worker/service-worker.ts!",
 		"web/hint-worker/hint-worker.ts!",
 		"web/email/entry-render.tsx!",
+		"tests/load/offer-load.ts",
 		"**/*.test.{ts,tsx}",
 	],
 	project: [

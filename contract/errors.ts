@@ -5,15 +5,14 @@ export const statusOfError = {
 	invalid_input: 400,
 	unauthenticated: 401,
 	not_found: 404,
-	timeout: 408,
 	conflict: 409,
 	too_large: 413,
 	unsupported_media_type: 415,
 	rate_limited: 429,
-	headers_too_large: 431,
 	internal: 500,
 	mail_refused: 502,
 	unavailable: 503,
+	overloaded: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusOfError;
@@ -37,8 +36,6 @@ export type ErrorReason =
 	| "field_missing"
 	| "field_invalid"
 	| "body_invalid"
-	| "request_malformed"
-	| "request_timeout"
 	| "too_large"
 	| "unsupported_media_type"
 	| "rate_limited"
@@ -62,6 +59,7 @@ export type ErrorReason =
 	| "mail_timeout"
 	| "not_found"
 	| "unavailable"
+	| "overloaded"
 	| "internal";
 
 /** What a client may do about a technical failure: check the network, wait, tell the administrator, or retry. */
@@ -77,6 +75,12 @@ export const Failure = Type.Object({
 	error: Type.String({ description: "What went wrong, in the language of Accept-Language." }),
 	field: Type.Optional(Type.String({ description: "The input field at fault." })),
 	errorType: Type.Optional(ErrorType),
+	reason: Type.Optional(
+		Type.Literal("overloaded", {
+			description:
+				"Too much is asked for at once. Nothing was done, so the same request may be sent again after Retry-After seconds.",
+		}),
+	),
 });
 export type Failure = Static<typeof Failure>;
 

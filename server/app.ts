@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import { describeError } from "#i18n/describe-error.ts";
-import { localeOfAcceptLanguage } from "#i18n/locales.ts";
+import { localeOfAcceptLanguage, locales } from "#i18n/locales.ts";
 import { prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
 import { assembleAdministration } from "#server/admin/assemble-administration.ts";
@@ -15,9 +16,11 @@ import { createDelivery } from "#server/delivery/delivery.ts";
 import { createEmailSwitches } from "#server/delivery/email-switches.ts";
 import { mailDir, openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
 import type { Transport } from "#server/delivery/transport.ts";
+import { createAdmission } from "#server/http/admission.ts";
 import { registerApiDocs } from "#server/http/api-docs.ts";
+import type { DescribeError } from "#server/http/error-response.ts";
 import { registerHealth } from "#server/http/health.ts";
-import { createHttpServer, type HttpServer, originOf } from "#server/http/http-server.ts";
+import { createHttpServer, originOf } from "#server/http/http-server.ts";
 import { createServe } from "#server/http/serve.ts";
 import { loadStaticSite } from "#server/http/static-files.ts";
 import { registerStaticPages } from "#server/http/static-pages.ts";
@@ -28,7 +31,7 @@ import { assembleMessages } from "#server/message/assemble-messages.ts";
 import { ownSecret } from "#server/privacy/app-secret.ts";
 import { createVault } from "#server/privacy/seal.ts";
 import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
-import { type Clock, sleep, systemClock, within } from "./clock.ts";
+import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
 
@@ -49,21 +52,9 @@ export interface App {
 	readonly capturedMailUrl: string | undefined;
 	/** Listens and takes up deliveries, by role. */
 	start(): Promise<void>;
-	/**
-	 * Says for `noticeMs` that it is not ready, then takes no new request, finishes those in hand and the sends under way
-	 * as far as `stopLimits` allow, and closes the database.
-	 */
-	stop(options?: { readonly noticeMs?: number }): Promise<void>;
+	/** Takes no new request, finishes those in hand and the sends under way, and closes the database. */
+	stop(): Promise<void>;
 }
-
-/** Together below the ten seconds that a supervisor waits before it kills; what is cut off is repeated by the next start. */
-const stopLimits = {
-	/** Requests in hand, among them those that are still arriving. */
-	requestsMs: 5_000,
-	/** What has been counted since it was last written. */
-	countsMs: 1_000,
-	databaseMs: 500,
-} as const;
 
 const builtDir = join(import.meta.dirname, "..", "dist");
 
@@ -96,7 +87,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 	const { config, database } = foundation;
 	const parts = await assemble(foundation, overrides);
 	const firstAdministrator = await parts.administration.ensureFirst();
-	const { app: server, connections } = await createServer(foundation, parts);
+	const server = await createServer(foundation, parts);
 	const { analytics, delivery, messages, mailAccess } = parts;
 	return {
 		url: originOf(config),
@@ -108,13 +99,11 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 			if (config.roles.worker) delivery.start();
 			if (config.roles.worker) messages.alert.start();
 		},
-		async stop({ noticeMs = 0 } = {}) {
-			connections.drain();
-			await sleep(noticeMs);
-			const answered = connections.end(stopLimits.requestsMs);
-			await Promise.all([answered, delivery.stop(answered)]);
-			await within(stopLimits.countsMs, Promise.all([server.close(), analytics.stop(), messages.alert.stop()]));
-			await within(stopLimits.databaseMs, database.close());
+		async stop() {
+			await server.close();
+			await Promise.all([analytics.stop(), messages.alert.stop()]);
+			await delivery.stop();
+			await database.close();
 		},
 	};
 }
@@ -158,23 +147,25 @@ async function assemble(foundation: Foundation, { transport, moderation }: Overr
 
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
-async function createServer({ config, database, clock, log }: Foundation, parts: Parts): Promise<HttpServer> {
+async function createServer({ config, database, clock, log }: Foundation, parts: Parts): Promise<FastifyInstance> {
 	const { analytics, administration, messages, contact, mailAccess } = parts;
-	const http = createHttpServer({
+	const words: DescribeError = (reason, inputs, acceptLanguage) =>
+		describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage));
+	const server = createHttpServer({
 		trustProxy: config.trustProxy,
 		secure: config.publicUrl.startsWith("https:"),
-		describeError: (reason, inputs, acceptLanguage) =>
-			describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage)),
+		describeError: words,
 		log,
 	});
-	const { app: server, connections } = http;
+	const admission = createAdmission({ locales, localeOf: localeOfAcceptLanguage, describeError: words, log });
+	server.addHook("onClose", async () => admission.stop());
 	await registerApiDocs(server, packageJson.version);
 	const { publicUrl: origin, writingHint } = config;
 	const site = loadStaticSite(join(builtDir, "public"), { origin, switches: { writingHint } });
 	analytics.countRequests(server, site.files.keys());
 	await server.register(async (routes) => {
 		const callers = { sourceOf: createVisitorKeys(clock).keyOf, visitorOf: analytics.visitorOf };
-		const serve = createServe(routes, callers, administration.authenticate);
+		const serve = createServe(routes, { callers, authenticate: administration.authenticate, admission });
 		messages.serve(serve);
 		contact.serve(serve);
 		serveInbox(serve, { config, database, messages: messages.messages, log });
@@ -182,15 +173,12 @@ async function createServer({ config, database, clock, log }: Foundation, parts:
 		administration.serve(serve);
 	});
 	// One more thing without which no note can be taken is one more line here.
-	const checks = [
-		{ name: "database", holds: () => canWrite(database) },
-		{ name: "draining", holds: () => !connections.isDraining },
-	];
+	const checks = [{ name: "database", holds: () => canWrite(database) }];
 	registerHealth(server, checks, log);
 	if (mailAccess !== undefined) registerCapturedMail(server, mailDir(config), mailAccess);
 	administration.registerPages(server);
 	registerStaticPages(server, site);
-	return http;
+	return server;
 }
 
 async function canWrite(database: Database): Promise<boolean> {

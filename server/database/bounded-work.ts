@@ -1,5 +1,6 @@
 import type { KyselyPlugin } from "kysely";
-import { overloaded, unavailable } from "./engine.ts";
+import { overloaded } from "#server/http/overloaded.ts";
+import { unavailable } from "./engine.ts";
 
 /** The time that one piece of work on the database has, from its arrival. */
 export interface Turn {

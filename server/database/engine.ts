@@ -25,8 +25,3 @@ export interface Database {
 export function unavailable(cause: unknown): ExpectedError {
 	return new ExpectedError("unavailable", "unavailable", { errorType: "unknown", cause });
 }
-
-/** Too many writes wait already: one more would only make all of them late. */
-export function overloaded(): ExpectedError {
-	return new ExpectedError("unavailable", "unavailable", { errorType: "unknown", retryAfterSeconds: 1 });
-}

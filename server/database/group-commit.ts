@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { sleep } from "#server/clock.ts";
-import { overloaded, unavailable } from "./engine.ts";
+import { overloaded } from "#server/http/overloaded.ts";
+import { unavailable } from "./engine.ts";
 import type { Tables } from "./schema.ts";
 import { createWaitingWrites, type Job, type Work } from "./waiting-writes.ts";
 
@@ -73,7 +74,7 @@ export function createGroupCommit(options: GroupCommitOptions) {
 	}
 
 	return {
-		/** @throws {ExpectedError} `unavailable` at once when too many wait already. */
+		/** @throws {ExpectedError} `overloaded` at once when too many wait already. */
 		write: async <T>(work: Work<T>): Promise<T> => {
 			if (waiting.count() >= options.maxWaiting) throw overloaded();
 			return write(work, "last");

@@ -46,4 +46,18 @@ describe("slots", () => {
 		release?.();
 		expect(slots.free()).toBe(1);
 	});
+
+	it("are waited for by four at most for each, in all and for a domain; the next is told at once", async () => {
+		const slots = createSlots(3, 1);
+		const [slow, other, third] = [slots.take("slow"), slots.take("other"), slots.take("third")];
+		const ofSlow = Array.from({ length: 4 }, () => slots.await("slow", 60_000));
+		expect(await slots.await("slow", 60_000)).toBeUndefined();
+		const ofOthers = ["other", "third"].flatMap((domain) =>
+			Array.from({ length: 4 }, () => slots.await(domain, 60_000)),
+		);
+		expect(await slots.await("fourth", 60_000)).toBeUndefined();
+		for (const release of [slow, other, third]) release?.();
+		for (const waiter of [...ofSlow, ...ofOthers]) (await waiter)?.();
+		expect(slots.free()).toBe(3);
+	});
 });

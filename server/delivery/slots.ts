@@ -5,7 +5,10 @@ export type Release = () => void;
 export interface Slots {
 	/** A slot at once, or undefined. */
 	take(domain: string): Release | undefined;
-	/** A slot within `waitMs`, first come first served among those that fit, or undefined. */
+	/**
+	 * A slot within `waitMs`, first come first served among those that fit, or undefined; at once when too many wait
+	 * already, in all or for the domain.
+	 */
 	await(domain: string, waitMs: number): Promise<Release | undefined>;
 	/** Slots free for domains that are not at their limit. */
 	free(): number;
@@ -18,6 +21,9 @@ interface Waiter {
 	readonly grant: (release: Release | undefined) => void;
 }
 
+/** Of waiters for each slot: who comes later would wait longer than four e-mails take. */
+const waitersPerSlot = 4;
+
 /** Slots for one process; a domain may hold at most `perDomain` of the `total`. */
 export function createSlots(total: number, perDomain: number): Slots {
 	const held = new Map<string, number>();
@@ -25,6 +31,9 @@ export function createSlots(total: number, perDomain: number): Slots {
 	let taken = 0;
 
 	const heldBy = (domain: string) => held.get(domain) ?? 0;
+	const isQueueFull = (domain: string) =>
+		waiting.length >= total * waitersPerSlot ||
+		waiting.filter((waiter) => waiter.domain === domain).length >= perDomain * waitersPerSlot;
 
 	function take(domain: string): Release | undefined {
 		if (taken >= total || heldBy(domain) >= perDomain) return undefined;
@@ -55,7 +64,7 @@ export function createSlots(total: number, perDomain: number): Slots {
 		take,
 		await(domain, waitMs) {
 			const atOnce = take(domain);
-			if (atOnce !== undefined) return Promise.resolve(atOnce);
+			if (atOnce !== undefined || isQueueFull(domain)) return Promise.resolve(atOnce);
 			return new Promise((resolve) => {
 				const timer = setTimeout(() => {
 					waiting.splice(waiting.indexOf(waiter), 1);

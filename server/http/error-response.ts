@@ -52,6 +52,7 @@ export function failureBody(
 		error: describe(error.reason, field === undefined ? inputs : { ...inputs, field }, acceptLanguage),
 		...(field === undefined ? {} : { field }),
 		...(errorType === undefined ? {} : { errorType }),
+		...(error.reason === "overloaded" ? { reason: error.reason } : {}),
 	};
 }
 
@@ -75,6 +76,6 @@ const refusals: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>> = {
 	400: ["invalid_input", "body_invalid"],
 	404: ["not_found", "not_found"],
 	413: ["too_large", "too_large"],
-	414: ["invalid_input", "request_malformed"],
+	414: ["invalid_input", "body_invalid"],
 	415: ["unsupported_media_type", "unsupported_media_type"],
 };

@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint, EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
 import { ExpectedError } from "#contract/errors.ts";
+import type { Admission } from "./admission.ts";
+import type { Lane } from "./lane.ts";
+import { overloaded } from "./overloaded.ts";
 
 /** What a handler may know of a request besides its input. Neither the address nor any other trace of the caller is in it. */
 interface RequestContext {
@@ -22,7 +25,7 @@ export interface Visitor {
 }
 
 /** What callers are to the service. */
-export interface Callers {
+interface Callers {
 	readonly sourceOf: (ip: string) => string;
 	readonly visitorOf: (ip: string, userAgent: string | undefined) => Visitor;
 }
@@ -50,24 +53,39 @@ type Handler<E extends Endpoint> = (input: EndpointInput<E>, context: ContextOf<
 /** Binds contract endpoints to their handlers. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
+interface ServeDependencies {
+	readonly callers: Callers;
+	readonly authenticate: Authenticate;
+	readonly admission: Admission;
+}
+
 /**
  * Makes `serve` for a server: input is validated and output filtered by the endpoint's schemas,
- * and the route appears in the OpenAPI description. Who has no session is refused before anything of the request is read.
+ * and the route appears in the OpenAPI description. Who has no session, and who finds no room, is refused before
+ * anything of the request is read.
  */
-export function createServe(app: FastifyInstance, callers: Callers, authenticate: Authenticate): Serve {
+export function createServe(app: FastifyInstance, { callers, authenticate, admission }: ServeDependencies): Serve {
 	const sessions = new WeakMap<FastifyRequest, Session>();
+	const turnAway = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+		if (admission.visitors.isFull()) admission.refuse(request, reply);
+		else done();
+	};
 	const guard = async (request: FastifyRequest) => {
 		const token = /^Bearer +([\w-]{43})$/i.exec(request.headers.authorization ?? "")?.[1];
-		const session = token === undefined ? undefined : await authenticate(token);
+		if (token === undefined) throw new ExpectedError("unauthenticated", "not_signed_in");
+		const session = await inLane(admission.administration, () => authenticate(token));
 		if (session === undefined) throw new ExpectedError("unauthenticated", "not_signed_in");
 		sessions.set(request, session);
 	};
 	return (endpoint, handler) => {
+		// Signing in needs no session, and is no visitor's.
+		const isOfAdministration = endpoint.access === "administrator" || endpoint.path.startsWith("/api/admin/");
+		const lane = isOfAdministration ? admission.administration : admission.visitors;
 		app.route({
 			method: endpoint.method,
 			url: endpoint.path,
 			schema: schemaOf(endpoint),
-			...(endpoint.access === "administrator" ? { onRequest: guard } : {}),
+			onRequest: endpoint.access === "administrator" ? guard : isOfAdministration ? [] : turnAway,
 			async handler(request, reply) {
 				// Fastify has validated these against the very schemas their type is derived from.
 				const input = { params: request.params, query: request.query, body: request.body } as EndpointInput<
@@ -75,15 +93,29 @@ export function createServe(app: FastifyInstance, callers: Callers, authenticate
 				>;
 				const context = { ...contextOf(request, callers), session: sessions.get(request) };
 				// The guard has put a session there for every endpoint whose context has one.
-				const output = await handler(input, context as ContextOf<typeof endpoint>);
-				// What becomes ready in one turn of the event loop leaves together: a write that has to wake
-				// the other side costs several times one that follows another.
-				await new Promise(setImmediate);
+				const output = await inLane(lane, async () => {
+					const result = await handler(input, context as ContextOf<typeof endpoint>);
+					// What becomes ready in one turn of the event loop leaves together: a write that has to wake
+					// the other side costs several times one that follows another.
+					await new Promise(setImmediate);
+					return result;
+				});
 				// Answers hold letters and verdicts: no cache may keep them.
 				return reply.header("cache-control", "no-store").send(output);
 			},
 		});
 	};
+}
+
+/** A place is taken only now that the whole request is there: who sends slowly holds none. */
+async function inLane<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+	const leave = lane.enter();
+	if (leave === undefined) throw overloaded();
+	try {
+		return await work();
+	} finally {
+		leave();
+	}
 }
 
 function schemaOf(endpoint: Endpoint) {

@@ -45,4 +45,23 @@ describe("the judge", () => {
 	it.each(failures)("never approves when the engine %s", async (_, engine, errorType) => {
 		expect(await createJudge(engine, 20, silent).judge("x")).toEqual({ kind: "failed", errorType });
 	});
+
+	it("judges so many at once, refuses the next unread, and has room again afterwards", async () => {
+		const { promise: answer, resolve } = Promise.withResolvers<Verdict>();
+		let asked = 0;
+		const judge = createJudge(
+			() => {
+				asked++;
+				return answer;
+			},
+			60_000,
+			silent,
+		);
+		const judging = Array.from({ length: 64 }, () => judge.judge("x"));
+		await expect(judge.judge("x")).rejects.toMatchObject({ code: "overloaded" });
+		expect(asked).toBe(64);
+		resolve(approval);
+		await Promise.all(judging);
+		expect(await judge.judge("x")).toMatchObject({ kind: "judged" });
+	});
 });

@@ -1,5 +1,8 @@
 import type { ErrorType } from "#contract/errors.ts";
 import type { Verdict } from "#moderation/verdict.ts";
+import { inHand } from "#server/http/admission-limit.ts";
+import { createLane } from "#server/http/lane.ts";
+import { overloaded } from "#server/http/overloaded.ts";
 import type { Log } from "#server/log.ts";
 
 /** Judges a text, in this process or elsewhere. May throw, hang or take long: the judge guards against all three. */
@@ -11,7 +14,10 @@ export type Judgement =
 	| { readonly kind: "failed"; readonly errorType: ErrorType };
 
 export interface Judge {
-	/** Never rejects, and answers within the time-out. */
+	/**
+	 * Answers within the time-out; whatever the engine does is an answer.
+	 * @throws {ExpectedError} `overloaded` before the text is looked at, when too many are being judged already.
+	 */
 	judge(text: string): Promise<Judgement>;
 }
 
@@ -32,10 +38,16 @@ export class EngineFailure extends Error {
 /** How long a note waits for its verdict. */
 export const judgeTimeoutMs = 3_000;
 
-/** The moderation engine as a service: bounded in time, and failing closed. */
+/** Half of what may be in hand: a language model that answers slowly must leave room for those who want to read. */
+const judgedAtOnce = inHand.max / 2;
+
+/** The moderation engine as a service: bounded in time and in number, and failing closed. */
 export function createJudge(engine: ModerationEngine, timeoutMs: number, log: Log): Judge {
+	const lane = createLane(() => judgedAtOnce);
 	return {
 		async judge(text) {
+			const leave = lane.enter();
+			if (leave === undefined) throw overloaded();
 			const timeout = AbortSignal.timeout(timeoutMs);
 			try {
 				const verdict = await Promise.race([engine(text, timeout), rejectedOn(timeout)]);
@@ -44,6 +56,8 @@ export function createJudge(engine: ModerationEngine, timeoutMs: number, log: Lo
 			} catch (error) {
 				log.error({ timedOut: timeout.aborted }, "the moderator could not judge a note; it is held", error);
 				return { kind: "failed", errorType: error instanceof EngineFailure ? error.errorType : "unknown" };
+			} finally {
+				leave();
 			}
 		},
 	};
