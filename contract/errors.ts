@@ -5,10 +5,12 @@ export const statusOfError = {
 	invalid_input: 400,
 	unauthenticated: 401,
 	not_found: 404,
+	timeout: 408,
 	conflict: 409,
 	too_large: 413,
 	unsupported_media_type: 415,
 	rate_limited: 429,
+	headers_too_large: 431,
 	internal: 500,
 	mail_refused: 502,
 	unavailable: 503,
@@ -36,6 +38,8 @@ export type ErrorReason =
 	| "field_missing"
 	| "field_invalid"
 	| "body_invalid"
+	| "request_malformed"
+	| "request_timeout"
 	| "too_large"
 	| "unsupported_media_type"
 	| "rate_limited"

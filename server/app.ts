@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
 import { describeError } from "#i18n/describe-error.ts";
 import { localeOfAcceptLanguage, locales } from "#i18n/locales.ts";
 import { prepareModerator } from "#moderation/moderate.ts";
@@ -20,7 +19,7 @@ import { createAdmission } from "#server/http/admission.ts";
 import { registerApiDocs } from "#server/http/api-docs.ts";
 import type { DescribeError } from "#server/http/error-response.ts";
 import { registerHealth } from "#server/http/health.ts";
-import { createHttpServer, originOf } from "#server/http/http-server.ts";
+import { createHttpServer, type HttpServer, originOf } from "#server/http/http-server.ts";
 import { createServe } from "#server/http/serve.ts";
 import { loadStaticSite } from "#server/http/static-files.ts";
 import { registerStaticPages } from "#server/http/static-pages.ts";
@@ -31,7 +30,7 @@ import { assembleMessages } from "#server/message/assemble-messages.ts";
 import { ownSecret } from "#server/privacy/app-secret.ts";
 import { createVault } from "#server/privacy/seal.ts";
 import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
-import { type Clock, systemClock } from "./clock.ts";
+import { type Clock, sleep, systemClock, within } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
 
@@ -52,9 +51,21 @@ export interface App {
 	readonly capturedMailUrl: string | undefined;
 	/** Listens and takes up deliveries, by role. */
 	start(): Promise<void>;
-	/** Takes no new request, finishes those in hand and the sends under way, and closes the database. */
-	stop(): Promise<void>;
+	/**
+	 * Says for `noticeMs` that it is not ready, then takes no new request, finishes those in hand and the sends under way
+	 * as far as `stopLimits` allow, and closes the database.
+	 */
+	stop(options?: { readonly noticeMs?: number }): Promise<void>;
 }
+
+/** Together below the ten seconds that a supervisor waits before it kills; what is cut off is repeated by the next start. */
+const stopLimits = {
+	/** Requests in hand, among them those that are still arriving. */
+	requestsMs: 5_000,
+	/** What has been counted since it was last written. */
+	countsMs: 1_000,
+	databaseMs: 500,
+} as const;
 
 const builtDir = join(import.meta.dirname, "..", "dist");
 
@@ -87,7 +98,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 	const { config, database } = foundation;
 	const parts = await assemble(foundation, overrides);
 	const firstAdministrator = await parts.administration.ensureFirst();
-	const server = await createServer(foundation, parts);
+	const { app: server, connections } = await createServer(foundation, parts);
 	const { analytics, delivery, messages, mailAccess } = parts;
 	return {
 		url: originOf(config),
@@ -99,11 +110,13 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 			if (config.roles.worker) delivery.start();
 			if (config.roles.worker) messages.alert.start();
 		},
-		async stop() {
-			await server.close();
-			await Promise.all([analytics.stop(), messages.alert.stop()]);
-			await delivery.stop();
-			await database.close();
+		async stop({ noticeMs = 0 } = {}) {
+			connections.drain();
+			await sleep(noticeMs);
+			const answered = connections.end(stopLimits.requestsMs);
+			await Promise.all([answered, delivery.stop(answered)]);
+			await within(stopLimits.countsMs, Promise.all([server.close(), analytics.stop(), messages.alert.stop()]));
+			await within(stopLimits.databaseMs, database.close());
 		},
 	};
 }
@@ -147,16 +160,17 @@ async function assemble(foundation: Foundation, { transport, moderation }: Overr
 
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
-async function createServer({ config, database, clock, log }: Foundation, parts: Parts): Promise<FastifyInstance> {
+async function createServer({ config, database, clock, log }: Foundation, parts: Parts): Promise<HttpServer> {
 	const { analytics, administration, messages, contact, mailAccess } = parts;
 	const words: DescribeError = (reason, inputs, acceptLanguage) =>
 		describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage));
-	const server = createHttpServer({
+	const http = createHttpServer({
 		trustProxy: config.trustProxy,
 		secure: config.publicUrl.startsWith("https:"),
 		describeError: words,
 		log,
 	});
+	const { app: server, connections } = http;
 	const admission = createAdmission({ locales, localeOf: localeOfAcceptLanguage, describeError: words, log });
 	server.addHook("onClose", async () => admission.stop());
 	await registerApiDocs(server, packageJson.version);
@@ -173,12 +187,15 @@ async function createServer({ config, database, clock, log }: Foundation, parts:
 		administration.serve(serve);
 	});
 	// One more thing without which no note can be taken is one more line here.
-	const checks = [{ name: "database", holds: () => canWrite(database) }];
+	const checks = [
+		{ name: "database", holds: () => canWrite(database) },
+		{ name: "draining", holds: () => !connections.isDraining },
+	];
 	registerHealth(server, checks, log);
 	if (mailAccess !== undefined) registerCapturedMail(server, mailDir(config), mailAccess);
 	administration.registerPages(server);
 	registerStaticPages(server, site);
-	return server;
+	return http;
 }
 
 async function canWrite(database: Database): Promise<boolean> {

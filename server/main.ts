@@ -1,22 +1,42 @@
+import { constants } from "node:os";
 import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { toStandardOutput } from "./standard-output.ts";
 
-/** Starts the service from the environment and stops it on SIGINT or SIGTERM. */
+/** Starts the service from the environment and stops it on SIGINT or SIGTERM; a second one ends it at once. */
 async function main(): Promise<void> {
 	const config = readConfig(process.env);
 	const app = await createApp(config);
-	let stopping = false;
-	for (const signal of ["SIGINT", "SIGTERM"] as const) {
-		process.on(signal, () => {
-			if (stopping) return;
-			stopping = true;
-			app.stop().then(() => process.exit(0), fail);
-		});
-	}
+	stopOnSignals(app);
 	await app.start();
 	toStandardOutput().write(greeting(config, app));
 }
+
+/** How long `/readyz` says no before the listener closes, so that whoever shares out requests sends them elsewhere. */
+const noticeMs = 1_000;
+/** Last resort, below the ten seconds that supervisors wait: each part of the stop has a bound of its own. */
+const stopMs = 9_000;
+/** A Ctrl-C in `npm start` comes twice: from the terminal, and from npm that passes it on. */
+const sameKeypressMs = 300;
+
+function stopOnSignals(app: App): void {
+	let stoppingSince: number | undefined;
+	const stop = (signal: keyof typeof numberOf) => {
+		if (stoppingSince !== undefined) {
+			const isSameKeypress = signal === "SIGINT" && performance.now() - stoppingSince < sameKeypressMs;
+			if (!isSameKeypress) process.exit(128 + numberOf[signal]);
+			return;
+		}
+		stoppingSince = performance.now();
+		setTimeout(() => fail("The stop took too long and was cut off. Nothing acknowledged is lost."), stopMs).unref();
+		// Nobody waits for a notice at a terminal.
+		app.stop(signal === "SIGTERM" ? { noticeMs } : {}).then(() => process.exit(0), fail);
+	};
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+}
+
+/** A process that a signal ended has 128 and its number as exit code, by the custom of shells. */
+const numberOf = constants.signals;
 
 function greeting(config: Config, { url, firstAdministrator: admin, capturedMailUrl }: App): string {
 	const made = admin?.password === undefined ? "" : `, password ${admin.password} (made just now, shown this once)`;

@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import { parseNewPassword } from "#contract/account-rules.ts";
 import { parseEmailAddress } from "#contract/email-address.ts";
 import { limits } from "#contract/limits.ts";
@@ -89,12 +90,19 @@ export const pemKey: Parser<string> = (text) => {
 	return value.includes("PRIVATE KEY-----") ? { value } : { rule: "must be a private key in PEM form" };
 };
 
-export const list: Parser<readonly string[]> = (text) => ({
-	value: text
-		.split(",")
-		.map((item) => item.trim())
-		.filter((item) => item !== ""),
-});
+/** Addresses, ranges and the names of ranges that Fastify's `trustProxy` knows. */
+export const proxies: Parser<readonly string[]> = (text) => {
+	const items = text.split(",").map((item) => item.trim());
+	const value = items.filter((item) => item !== "");
+	const rule = "must be IP addresses, CIDR ranges, loopback, linklocal or uniquelocal, separated by commas";
+	return value.every(isNetwork) ? { value } : { rule };
+};
+
+function isNetwork(item: string): boolean {
+	if (/^(?:loopback|linklocal|uniquelocal)$/.test(item) || ipaddr.isValid(item)) return true;
+	// A range of all addresses would let anybody choose theirs.
+	return ipaddr.isValidCIDR(item) && !item.endsWith("/0");
+}
 
 export const roles: Parser<{ readonly web: boolean; readonly worker: boolean }> = (text) => {
 	const names = text.split(",").map((name) => name.trim());

@@ -19,8 +19,6 @@ interface UnderWayDependencies {
 }
 
 const renewMs = 5_000;
-/** How long a stop waits for sends in hand; what is not done by then is taken up after its lease. */
-const stopWaitMs = 8_000;
 /** Of all connections, the part that one domain may take. */
 const sharePerDomain = 0.6;
 
@@ -79,11 +77,10 @@ export function createAttemptsUnderWay(dependencies: UnderWayDependencies) {
 			return reportOf(await within(Math.max(0, deadline - performance.now()), run(delivery, release)));
 		},
 
-		/** Waits a bounded time for what is under way. */
-		async stop(): Promise<void> {
-			await within(stopWaitMs, Promise.allSettled(underWay.values()));
-			await renewer.stop();
-		},
+		/** Resolves when nothing is under way that is now. */
+		settled: () => Promise.allSettled(underWay.values()),
+		/** Renews no lease any more. */
+		stop: renewer.stop,
 	};
 }
 

@@ -85,7 +85,7 @@ describe("a delivery", () => {
 		await database.write((queries) => delivery.outbox.enqueue(queries, { sourceId: "note-2", order }));
 		delivery.start();
 		await expect.poll(states).toEqual(["sent", "sent"]);
-		await delivery.stop();
+		await delivery.stop(Promise.resolve());
 		expect([sent, opened]).toEqual([["jane@example.org", "jane@example.org"], 1]);
 	});
 

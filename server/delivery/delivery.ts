@@ -1,4 +1,4 @@
-import type { Clock } from "#server/clock.ts";
+import { type Clock, within } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { EmailComposer } from "#server/delivery/composing/email-composer.ts";
 import type { Log } from "#server/log.ts";
@@ -23,6 +23,14 @@ interface DeliveryDependencies {
 	readonly log: Log;
 }
 
+const stopLimits = {
+	/** Healthy mail servers take an e-mail within a second. */
+	sendsMs: 2_500,
+	closeMs: 1_500,
+	/** What became of each is written down. */
+	recordsMs: 1_000,
+} as const;
+
 /** The outbox, the first attempt that a request makes, and the loop that makes all others. */
 export function createDelivery({ vault, transport, ...around }: DeliveryDependencies) {
 	const { database, clock, log } = around;
@@ -42,11 +50,15 @@ export function createDelivery({ vault, transport, ...around }: DeliveryDependen
 		attemptWithin: attempts.attemptWithin,
 		start: loop.start,
 
-		/** Takes no new work, waits a bounded time for sends in hand, and closes the transport. */
-		async stop(): Promise<void> {
-			await loop.stop();
-			await attempts.stop();
-			await transport.close();
+		/**
+		 * Takes no new work and waits for sends under way and for `answered`, the requests that may begin one, as long as
+		 * `stopLimits` allow. Then it cuts off what still hangs, which lets its request answer that nothing was sent, and
+		 * which is repeated after its lease.
+		 */
+		async stop(answered: Promise<unknown>): Promise<void> {
+			await within(stopLimits.sendsMs, Promise.all([loop.stop(), answered.then(attempts.settled)]));
+			await within(stopLimits.closeMs, transport.close());
+			await within(stopLimits.recordsMs, Promise.all([attempts.settled(), attempts.stop()]));
 		},
 	};
 }

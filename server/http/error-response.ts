@@ -76,6 +76,6 @@ const refusals: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>> = {
 	400: ["invalid_input", "body_invalid"],
 	404: ["not_found", "not_found"],
 	413: ["too_large", "too_large"],
-	414: ["invalid_input", "body_invalid"],
+	414: ["invalid_input", "request_malformed"],
 	415: ["unsupported_media_type", "unsupported_media_type"],
 };

@@ -1,7 +1,11 @@
+import type { IncomingMessage } from "node:http";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { ExpectedError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Log } from "#server/log.ts";
+import { Connections } from "./connections.ts";
 import { answerError, type DescribeError } from "./error-response.ts";
+import { parserRefusal } from "./parser-refusal.ts";
 
 interface HttpServerOptions {
 	/** Addresses or CIDR ranges whose forwarded headers count. */
@@ -12,18 +16,46 @@ interface HttpServerOptions {
 	readonly log: Log;
 }
 
+export interface HttpServer {
+	readonly app: FastifyInstance;
+	readonly connections: Connections;
+}
+
 /** Fastify with the habits every answer shares: limits, security headers, error bodies, one log line without personal data. */
-export function createHttpServer({ trustProxy, secure, describeError, log }: HttpServerOptions): FastifyInstance {
+export function createHttpServer({ trustProxy, secure, describeError, log }: HttpServerOptions): HttpServer {
+	const headers = sharedHeaders(secure);
+	const connections = new Connections((error) => parserRefusal(error, headers, describeError));
 	const app = Fastify({
+		serverFactory: (handler) => connections.createServer(handler),
 		logger: false,
 		bodyLimit: limits.bodyBytes,
 		trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
-		requestTimeout: 15_000,
-		forceCloseConnections: "idle",
+		// Whoever came in time is answered; `connections` ends the rest.
+		return503OnClosing: false,
+		clientErrorHandler: () => {},
+		frameworkErrors(_error, request, reply) {
+			reply.headers(headers);
+			const malformed = new ExpectedError("invalid_input", "request_malformed");
+			return answerError(malformed, request, reply, { describeError, log });
+		},
 		routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1_000 },
 		ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: true } },
 	});
-	const shared = {
+	app.addHook("onRequest", (request, reply, done) => {
+		reply.headers(headers);
+		if (connections.isDraining) reply.header("connection", "close");
+		done(namesOneHost(request.raw) ? undefined : new ExpectedError("invalid_input", "request_malformed"));
+	});
+	app.addHook("onResponse", (request, reply, done) => {
+		log.debug(requestFacts(request, reply.statusCode, reply.elapsedTime), "request");
+		done();
+	});
+	app.setErrorHandler((error, request, reply) => answerError(error, request, reply, { describeError, log }));
+	return { app, connections };
+}
+
+function sharedHeaders(secure: boolean): Readonly<Record<string, string>> {
+	return {
 		"x-content-type-options": "nosniff",
 		"referrer-policy": "no-referrer",
 		"cross-origin-resource-policy": "same-origin",
@@ -31,16 +63,16 @@ export function createHttpServer({ trustProxy, secure, describeError, log }: Htt
 		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 		...(secure ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
 	};
-	app.addHook("onRequest", (_request, reply, done) => {
-		reply.headers(shared);
-		done();
-	});
-	app.addHook("onResponse", (request, reply, done) => {
-		log.debug(requestFacts(request, reply.statusCode, reply.elapsedTime), "request");
-		done();
-	});
-	app.setErrorHandler((error, request, reply) => answerError(error, request, reply, { describeError, log }));
-	return app;
+}
+
+/** RFC 9112, section 3.2: two of them, or none in HTTP/1.1, are refused. Node takes the first and drops the others. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+	let hosts = 0;
+	for (let index = 0; index < rawHeaders.length; index += 2) {
+		const name = rawHeaders[index];
+		if (name?.length === 4 && name.toLowerCase() === "host") hosts++;
+	}
+	return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
 
 /** Where a server is reached, as `http://127.0.0.1:3000`. */

@@ -88,6 +88,11 @@ export function loadStaticSite(dir: string, { origin, switches }: SiteSettings):
 	return { files, notFound };
 }
 
+/** A file whose content is made at the start, in no coding. */
+export function constantFile(content: string | Buffer, headers: Headers): StaticFile {
+	return staticFile([["identity", Buffer.from(content)]], headers, Date.now());
+}
+
 function loadAsBuilt(dir: string, { file, encodings, headers }: ServedFile): StaticFile {
 	const path = join(dir, file);
 	const modifiedMs = modificationOf(path);

@@ -10,10 +10,9 @@ const read = { method: ["GET", "HEAD"] as HTTPMethods[], schema: { hide: true } 
 /** Serves the built site from memory: pages revalidated by tag or date, hashed assets immutable, unknown paths as a 404 page. */
 export function registerStaticPages(app: FastifyInstance, site: StaticSite): void {
 	for (const [path, file] of site.files) {
-		const answer = (request: FastifyRequest, reply: FastifyReply) => send(request, reply, file, 200);
-		app.route({ ...read, url: path, handler: answer });
+		serveFile(app, path, () => file);
 		// Somebody who adds a slash to a page means the page.
-		if (path !== "/" && !path.includes(".")) app.route({ ...read, url: `${path}/`, handler: answer });
+		if (path !== "/" && !path.includes(".")) serveFile(app, `${path}/`, () => file);
 	}
 	app.setNotFoundHandler((request, reply) => {
 		const path = request.url.split(/[?#]/)[0] ?? "/";
@@ -22,6 +21,11 @@ export function registerStaticPages(app: FastifyInstance, site: StaticSite): voi
 		if (page === undefined || !wantsPage || path.startsWith("/api/")) throw new ExpectedError("not_found", "not_found");
 		return send(request, reply, page, 404);
 	});
+}
+
+/** Answers one path with a file that is asked for when somebody wants it. */
+export function serveFile(app: FastifyInstance, path: string, file: () => StaticFile): void {
+	app.route({ ...read, url: path, handler: (request, reply) => send(request, reply, file(), 200) });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile, status: number): FastifyReply {

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { freePort } from "#tests/free-port.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
+import { startServerProcess } from "#tests/server-process.ts";
 import { type ApiAnswer, answerOf, post } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
 
@@ -32,7 +31,7 @@ it(`loses nothing it acknowledged over ${rounds} kills under load from ${clients
 	const mostInFlight = clients * rounds;
 
 	for (let round = 0; round < rounds; round++) {
-		const server = await startServer(port, dataDir, sink);
+		const server = await startServerProcess({ port, dataDir, environment: { SMTP_URL: sink.url } });
 		const load = new AbortController();
 		const sending = Array.from({ length: clients }, (_, client) =>
 			sendUntil(load.signal, url, `round${round}sender${client}`, acknowledged),
@@ -44,8 +43,8 @@ it(`loses nothing it acknowledged over ${rounds} kills under load from ${clients
 			progress: () => acknowledged.length,
 			everyMs: 5,
 		});
-		server.kill("SIGKILL");
-		await once(server, "exit");
+		server.process.kill("SIGKILL");
+		await server.ended;
 		load.abort();
 		await Promise.all(sending);
 	}
@@ -55,7 +54,7 @@ it(`loses nothing it acknowledged over ${rounds} kills under load from ${clients
 	expect(database.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
 	database.close();
 
-	const server = await startServer(port, dataDir, sink);
+	const server = await startServerProcess({ port, dataDir, environment: { SMTP_URL: sink.url } });
 	for (const { recipient, text } of acknowledged) {
 		const { body } = await answerOf(fetch(`${url}/api/messages/${recipient}`));
 		expect(body.map((letter: { message_content: string }) => letter.message_content)).toContain(text);
@@ -73,8 +72,8 @@ it(`loses nothing it acknowledged over ${rounds} kills under load from ${clients
 	});
 	expect(repeatsIn(sink)).toBeLessThanOrEqual(mostInFlight);
 
-	server.kill("SIGTERM");
-	expect(await once(server, "exit")).toEqual([0, null]);
+	server.process.kill("SIGTERM");
+	expect(await server.ended).toEqual([0, null]);
 	await sink.close();
 	rmSync(dataDir, { recursive: true, force: true });
 });
@@ -109,34 +108,6 @@ function repeatsIn(sink: MailSink): number {
 		idOf.set(recipient, mail.messageId);
 	}
 	return repeats;
-}
-
-async function startServer(port: number, dataDir: string, sink: MailSink): Promise<ChildProcess> {
-	const server = spawn(process.execPath, ["server/main.ts"], {
-		env: {
-			...process.env,
-			PORT: String(port),
-			DATA_DIR: dataDir,
-			SMTP_URL: sink.url,
-			ADMIN_PASSWORD: "correct horse",
-			RATE_LIMIT_PER_SOURCE: "1000000",
-			RATE_LIMIT_LOOKUPS: "1000000",
-			LOG_LEVEL: "error",
-		},
-		stdio: ["ignore", "ignore", "inherit"],
-	});
-	onTestFinished(() => void server.kill("SIGKILL"));
-	await until({
-		what: "a server that is ready",
-		holds: () => {
-			if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
-			return fetch(`http://127.0.0.1:${port}/readyz`).then(
-				(answer) => answer.ok,
-				() => false,
-			);
-		},
-	});
-	return server;
 }
 
 function randomBetween({ min, max }: { readonly min: number; readonly max: number }): number {
