@@ -97,6 +97,14 @@ export const readEmailStatistics = defineEndpoint({
 	},
 });
 
+/** Why no e-mail could be made of an order, so that it was not tried; the order is kept. */
+const unpreparedCodes = ["other_secret", "altered", "not_composed"] as const;
+export type UnpreparedCode = (typeof unpreparedCodes)[number];
+
+export function isUnpreparedCode(code: string): code is UnpreparedCode {
+	return unpreparedCodes.some((one) => one === code);
+}
+
 /** An e-mail that has not arrived. Its recipient is not shown: settled ones are erased. */
 export const FailedDelivery = Type.Object({
 	id: Type.String(),
@@ -105,7 +113,10 @@ export const FailedDelivery = Type.Object({
 		description: "`queued`: tried again. `failed`: refused for good. `dead`: given up after days of trying.",
 	}),
 	attempts: Type.Integer(),
-	reason: Type.Union([Type.String(), Type.Null()], { description: "SMTP or network code, as “550 5.1.1”." }),
+	reason: Type.Union([Type.String(), Type.Null()], {
+		description:
+			"SMTP or network code, as “550 5.1.1”; or, of one that could not be prepared and is kept: `other_secret` (sealed under a secret that this installation does not have), `altered` (changed in the database), `not_composed`.",
+	}),
 	due_at: OptionalMoment,
 	queued_at: Type.String({ format: "date-time" }),
 	settled_at: OptionalMoment,

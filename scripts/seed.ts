@@ -2,9 +2,8 @@ import { parseArgs } from "node:util";
 import { createNoteInserter } from "#scripts/seed/insert-notes.ts";
 import { type SeededNote, seededNotes } from "#scripts/seed/seeded-notes.ts";
 import { readConfig } from "#server/config.ts";
-import { openDatabase } from "#server/database/open-database.ts";
 import { createLog } from "#server/log.ts";
-import { ownSecret } from "#server/privacy/app-secret.ts";
+import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { createVault } from "#server/privacy/seal.ts";
 import { randomFrom } from "#training/random.ts";
 
@@ -26,8 +25,8 @@ async function main(): Promise<void> {
 	}) as [number, number];
 	const url = values["database-url"] ?? process.env.DATABASE_URL;
 	const config = readConfig({ ...process.env, DATABASE_URL: url });
-	const database = await openDatabase(config, createLog("warn"));
-	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
+	const { database, secret } = await openSealedDatabase(config, createLog("warn"));
+	const vault = createVault(secret);
 	const insert = createNoteInserter({
 		database,
 		vault,

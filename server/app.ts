@@ -8,7 +8,6 @@ import type { FirstAdministrator } from "#server/admin/first-administrator.ts";
 import { assembleAnalytics } from "#server/analytics/assemble-analytics.ts";
 import { assembleContact } from "#server/contact/assemble-contact.ts";
 import type { Database } from "#server/database/engine.ts";
-import { openDatabase } from "#server/database/open-database.ts";
 import { createMailAccess } from "#server/delivery/captured-mail-access.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
 import { createDelivery } from "#server/delivery/delivery.ts";
@@ -27,8 +26,9 @@ import { serveInbox } from "#server/inbox/inbox-routes.ts";
 import { createJudge, judgeTimeoutMs, type ModerationEngine } from "#server/judge/judge.ts";
 import { describeModerator, openModerator } from "#server/judge/moderator.ts";
 import { assembleMessages } from "#server/message/assemble-messages.ts";
-import { ownSecret } from "#server/privacy/app-secret.ts";
-import { createVault } from "#server/privacy/seal.ts";
+import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
+import { createVault, type Vault } from "#server/privacy/seal.ts";
+import { createSecretWatch, type SecretWatch } from "#server/privacy/secret-watch.ts";
 import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
 import { type Clock, sleep, systemClock, within } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -71,15 +71,20 @@ const builtDir = join(import.meta.dirname, "..", "dist");
 
 /**
  * Puts the service together; the only place that knows every part.
- * @throws when the database cannot be opened or the site was not built.
+ * @throws when the database cannot be opened, belongs to another secret, or the site was not built.
  */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
 	const log = overrides.log ?? createLog(config.logLevel);
 	// Here rather than at the first note, which would wait for it.
 	await prepareModerator();
-	const database = await openDatabase(config, log);
+	const { database, secret: value } = await openSealedDatabase(config, log);
+	const secret = createSecretWatch({ database, secret: value, log });
+	const vault = secret.guard(createVault(value));
 	try {
-		return await createAppOn({ config, database, clock: overrides.clock ?? systemClock, log }, overrides);
+		return await createAppOn(
+			{ config, database, secret, vault, clock: overrides.clock ?? systemClock, log },
+			overrides,
+		);
 	} catch (error) {
 		await database.close();
 		throw error;
@@ -90,12 +95,14 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 interface Foundation {
 	readonly config: Config;
 	readonly database: Database;
+	readonly secret: SecretWatch;
+	readonly vault: Vault;
 	readonly clock: Clock;
 	readonly log: Log;
 }
 
 async function createAppOn(foundation: Foundation, overrides: Overrides): Promise<App> {
-	const { config, database } = foundation;
+	const { config, database, secret } = foundation;
 	const parts = await assemble(foundation, overrides);
 	const firstAdministrator = await parts.administration.ensureFirst();
 	const { app: server, connections } = await createServer(foundation, parts);
@@ -105,6 +112,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 		firstAdministrator,
 		capturedMailUrl: mailAccess && `${config.publicUrl}${mailAccess.startLink}`,
 		async start() {
+			secret.start();
 			if (config.roles.web) await server.listen({ port: config.port, host: config.host });
 			if (config.roles.web) analytics.start();
 			if (config.roles.worker) delivery.start();
@@ -115,7 +123,10 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 			await sleep(noticeMs);
 			const answered = connections.end(stopLimits.requestsMs);
 			await Promise.all([answered, delivery.stop(answered)]);
-			await within(stopLimits.countsMs, Promise.all([server.close(), analytics.stop(), messages.alert.stop()]));
+			await within(
+				stopLimits.countsMs,
+				Promise.all([server.close(), analytics.stop(), messages.alert.stop(), secret.stop()]),
+			);
 			await within(stopLimits.databaseMs, database.close());
 		},
 	};
@@ -123,8 +134,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 
 /** The capabilities and the nouns. Each folder says itself what it consists of and which calls it serves. */
 async function assemble(foundation: Foundation, { transport, moderation }: Overrides) {
-	const { config, clock, log } = foundation;
-	const vault = createVault(config.appSecret ?? ownSecret(config.dataDir));
+	const { config, clock, log, secret } = foundation;
 	const mail = await openOutgoingMail({ config, templatesDir: join(builtDir, "email"), clock, transport });
 	const judge = createJudge(moderation ?? (await openModerator(config.llm, { clock, log })), judgeTimeoutMs, log);
 	const analytics = assembleAnalytics(foundation);
@@ -132,7 +142,7 @@ async function assemble(foundation: Foundation, { transport, moderation }: Overr
 	const delivery = createDelivery({
 		...foundation,
 		...mail,
-		vault,
+		mayOpen: secret.fits,
 		// One more who wants to know of each settled delivery is one more line here.
 		listeners: [
 			{
@@ -153,14 +163,14 @@ async function assemble(foundation: Foundation, { transport, moderation }: Overr
 		moderation: describeModerator(config.llm),
 	});
 	const { record } = administration;
-	const messages = assembleMessages({ ...foundation, vault, judge, delivery, switches, counts, record });
-	const contact = assembleContact({ ...foundation, vault, outbox: delivery.outbox, switches });
+	const messages = assembleMessages({ ...foundation, judge, delivery, switches, counts, record });
+	const contact = assembleContact({ ...foundation, outbox: delivery.outbox, switches });
 	return { analytics, delivery, administration, messages, contact, mailAccess };
 }
 
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
-async function createServer({ config, database, clock, log }: Foundation, parts: Parts): Promise<HttpServer> {
+async function createServer({ config, database, secret, clock, log }: Foundation, parts: Parts): Promise<HttpServer> {
 	const { analytics, administration, messages, contact, mailAccess } = parts;
 	const words: DescribeError = (reason, inputs, acceptLanguage) =>
 		describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage));
@@ -190,6 +200,7 @@ async function createServer({ config, database, clock, log }: Foundation, parts:
 	const checks = [
 		{ name: "database", holds: () => canWrite(database) },
 		{ name: "draining", holds: () => !connections.isDraining },
+		{ name: "secret", holds: secret.fits },
 	];
 	registerHealth(server, checks, log);
 	if (mailAccess !== undefined) registerCapturedMail(server, mailDir(config), mailAccess);

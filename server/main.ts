@@ -1,4 +1,5 @@
 import { constants } from "node:os";
+import { SecretRefused } from "#server/privacy/secret-refused.ts";
 import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { toStandardOutput } from "./standard-output.ts";
@@ -55,7 +56,7 @@ function greeting(config: Config, { url, firstAdministrator: admin, capturedMail
 }
 
 function fail(error: unknown): never {
-	const known = error instanceof ConfigError ? error.message : undefined;
+	const known = error instanceof ConfigError || error instanceof SecretRefused ? error.message : undefined;
 	process.stderr.write(`${known ?? (error instanceof Error ? error.stack : String(error))}\n`);
 	process.exit(1);
 }

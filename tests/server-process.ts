@@ -50,10 +50,14 @@ export async function startServerProcess(settings: ProcessSettings = {}): Promis
 		errors += chunk;
 	});
 	const url = `http://127.0.0.1:${port}`;
+	const closed = once(server, "close");
 	await until({
 		what: "a server that is ready",
-		holds: () => {
-			if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}: ${errors}`);
+		holds: async () => {
+			if (server.exitCode !== null) {
+				await closed;
+				throw new Error(`The server ended with ${server.exitCode}: ${errors}`);
+			}
 			return fetch(`${url}/readyz`).then(
 				(answer) => answer.ok,
 				() => false,

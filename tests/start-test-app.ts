@@ -121,7 +121,8 @@ export async function answerOf(answering: Promise<Response>): Promise<ApiAnswer>
 	return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
 }
 
-async function queryBeside(sql: string, dataDir: string, databaseUrl: string | undefined) {
+/** Runs SQL on a database beside the service, by its data folder or its URL; gives the rows. */
+export async function queryBeside(sql: string, dataDir: string, databaseUrl: string | undefined) {
 	if (databaseUrl === undefined) {
 		const database = new DatabaseSync(join(dataDir, "billet-doux.sqlite"), { timeout: 2_000 });
 		const rows = database.prepare(sql).all();
@@ -137,7 +138,8 @@ async function queryBeside(sql: string, dataDir: string, databaseUrl: string | u
 	}
 }
 
-async function createDatabase(): Promise<string> {
+/** A new, empty PostgreSQL database; gives its URL. */
+export async function createDatabase(): Promise<string> {
 	const server = inject("postgresUrl");
 	const name = `test_${randomBytes(6).toString("hex")}`;
 	const client = new Client({ connectionString: `${server}/postgres` });

@@ -1,15 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
-import { join } from "node:path";
-import { openSqlite } from "#server/database/sqlite.ts";
+import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { createMessageStore } from "#server/message/message-store.ts";
-import { ownSecret } from "#server/privacy/app-secret.ts";
+import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { createVault } from "#server/privacy/seal.ts";
 
 /** Fills a data folder with approved notes, five to each recipient; resolves to one of the recipients. */
 export async function seed(dataDir: string, messages: number): Promise<string> {
-	const database = await openSqlite(join(dataDir, "billet-doux.sqlite"), createLog("silent"));
-	const store = createMessageStore(createVault(ownSecret(dataDir)));
+	const { database, secret } = await openSealedDatabase(readConfig({ DATA_DIR: dataDir }), createLog("warn"));
+	const store = createMessageStore(createVault(secret));
 	const standing = { status: "approved", category: null, spans: [], model: "seed" } as const;
 	const batch = 5_000;
 	for (let first = 0; first < messages; first += batch) {

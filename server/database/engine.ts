@@ -5,6 +5,9 @@ import type { Tables } from "./schema.ts";
 /** What a store needs of the database: the same queries run on a connection and inside a transaction. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
+/** Looks at a database as it was found, whatever its schema; when it rejects, the database is closed unchanged. */
+export type BeforeMigration = (queries: Queries) => Promise<void>;
+
 /** One of the two engines behind the same queries. Both bound their waits and fail with `unavailable`. */
 export interface Database {
 	readonly engine: "sqlite" | "postgresql";

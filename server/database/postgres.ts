@@ -3,7 +3,7 @@ import { DatabaseError, Pool, type PoolConfig, types } from "pg";
 import { sleep } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
 import { createBoundedWork, type Turn } from "./bounded-work.ts";
-import { type Database, unavailable } from "./engine.ts";
+import { type BeforeMigration, type Database, unavailable } from "./engine.ts";
 import { createFailureMemory } from "./failure-memory.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
@@ -22,7 +22,11 @@ const maxInHand = 1_000;
 const brokenDisk = new Set(["53100", "58030"]);
 
 /** Connects to PostgreSQL and brings its schema up to date. Every wait is bounded, and so is the sum of them. */
-export async function openPostgres(url: string, log: Log): Promise<Database> {
+export async function openPostgres(
+	url: string,
+	log: Log,
+	beforeMigration: BeforeMigration = async () => {},
+): Promise<Database> {
 	const pool = openPool(log, {
 		connectionString: url,
 		max: 10,
@@ -37,7 +41,17 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
 	const bounded = createBoundedWork({ budgetMs, max: maxInHand });
 	const health = createProbe(url, log);
 	const watching = <T>(work: () => Promise<T>) => translating(work, failures.remember);
-	await translating(() => migrate(kysely));
+	const close = async () => {
+		await health.close();
+		await kysely.destroy();
+	};
+	try {
+		await translating(() => beforeMigration(kysely));
+		await translating(() => migrate(kysely));
+	} catch (error) {
+		await close();
+		throw error;
+	}
 	return {
 		engine: "postgresql",
 		read: (work) => watching(() => bounded(() => work(kysely))),
@@ -57,10 +71,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
 			await translating(health.probe);
 			failures.assertNone();
 		},
-		async close() {
-			await health.close();
-			await kysely.destroy();
-		},
+		close,
 	};
 }
 

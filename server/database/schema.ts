@@ -18,6 +18,7 @@ export interface Tables {
 	contact_message: ContactMessageTable;
 	email_template: EmailTemplateTable;
 	moderation_alert: ModerationAlertTable;
+	secret_fingerprint: SecretFingerprintTable;
 }
 
 export interface MessageTable {
@@ -56,7 +57,7 @@ export interface DeliveryTable {
 	source_id: string;
 	/** HMAC of the recipient's domain: one slow domain must not hold up another. */
 	domain_key: string;
-	/** Recipient, template, language, placeholder values and Reply-To; null once settled. */
+	/** Recipient, template, language, placeholder values and Reply-To; null once settled, but kept when it could not be opened. */
 	envelope_sealed: string | null;
 	state: "queued" | "sent" | "failed" | "dead";
 	/** Attempts begun. Also the fencing token: only the attempt that claimed a row may settle it. */
@@ -142,4 +143,11 @@ interface ModerationAlertTable {
 	sent_at: number;
 	/** When the newest note that it told of was written. */
 	told_until: number;
+}
+
+/** The secret that everything sealed belongs to; one row, so that nodes with different secrets cannot both begin. */
+interface SecretFingerprintTable {
+	id: "current";
+	/** Derived from the secret one way, and used for nothing else. */
+	fingerprint: string;
 }

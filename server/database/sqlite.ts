@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { sleep } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
-import type { Database } from "./engine.ts";
+import type { BeforeMigration, Database } from "./engine.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import { kyselyOn } from "./sqlite-driver.ts";
@@ -23,12 +23,16 @@ const maxCheckedBytes = 256 * 1024 * 1024;
  * own: write-ahead logging lets them go on beside a write, and they see every write that was reported done.
  * @throws when the file system cannot give durable write-ahead logging, or the file is damaged.
  */
-export async function openSqlite(file: string, log: Log): Promise<Database> {
+export async function openSqlite(
+	file: string,
+	log: Log,
+	beforeMigration: BeforeMigration = async () => {},
+): Promise<Database> {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	// SQLite gives its log files the mode of the database: nobody else's business.
 	closeSync(openSync(file, "a", 0o600));
 	const faults = createSqliteFaults(log);
-	const { writer, reader } = await explainingDamage(() => openConnections(file));
+	const { writer, reader } = await explainingDamage(() => openConnections(file, beforeMigration));
 	const files = watchSqliteFiles(file, log);
 	const { write, writeFirst } = createGroupCommit({
 		kysely: writer,
@@ -60,12 +64,19 @@ export async function openSqlite(file: string, log: Log): Promise<Database> {
 	};
 }
 
-async function openConnections(file: string) {
+async function openConnections(file: string, beforeMigration: BeforeMigration) {
 	const writing = new DatabaseSync(file, { timeout: 0 });
 	makeDurable(writing);
 	if (statSync(file).size <= maxCheckedBytes) assertUndamaged(writing);
 	// Several processes may start at once, and only one of them migrates.
-	await migrate(kyselyOn(writing, lockWaitMs));
+	const migrating = kyselyOn(writing, lockWaitMs);
+	try {
+		await beforeMigration(migrating);
+		await migrate(migrating);
+	} catch (error) {
+		writing.close();
+		throw error;
+	}
 	return { writer: kyselyOn(writing), reader: kyselyOn(new DatabaseSync(file, { timeout: 0, readOnly: true })) };
 }
 

@@ -1,13 +1,15 @@
+import type { UnpreparedCode } from "#contract/admin-email.ts";
 import type { Clock } from "#server/clock.ts";
 import { sleep } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { EmailComposer } from "#server/delivery/composing/email-composer.ts";
 import type { Log } from "#server/log.ts";
-import type { DeliveryStore } from "./delivery-store.ts";
+import { SealBroken } from "#server/privacy/seal.ts";
+import type { DeliveryStore, End } from "./delivery-store.ts";
 import type { ClaimedDelivery } from "./outbox.ts";
-import { nextAttemptAt } from "./retry.ts";
+import { longestWait, nextAttemptAt } from "./retry.ts";
 import type { Settled, SettledListener } from "./settled-listener.ts";
-import type { FailureCause, SendOutcome, Transport } from "./transport.ts";
+import type { Email, FailureCause, SendOutcome, Transport } from "./transport.ts";
 
 interface AttemptDependencies {
 	readonly database: Database;
@@ -22,26 +24,20 @@ interface AttemptDependencies {
 }
 
 /** Makes one attempt at a delivery that this process holds. Never rejects. */
-export type Attempt = (delivery: ClaimedDelivery) => Promise<SendOutcome>;
+export type Attempt = (delivery: ClaimedDelivery) => Promise<AttemptOutcome>;
+
+/** What became of an attempt. `unprepared`: no e-mail could be made of the order, so nothing was sent. */
+export type AttemptOutcome = SendOutcome | { readonly kind: "unprepared"; readonly code: UnpreparedCode };
 
 const maxRecordTries = 6;
 
 /** One attempt: sends the e-mail, records what became of it, and tells the listeners when no more will follow. */
 export function createAttempt(dependencies: AttemptDependencies): Attempt {
-	const { database, store, transport, composer, messageIdHost, listeners, clock, log } = dependencies;
-
-	async function send(delivery: ClaimedDelivery): Promise<SendOutcome> {
-		try {
-			const messageId = `<${delivery.id}@${messageIdHost}>`;
-			return await transport.send(composer.compose({ ...delivery.readOrder(), messageId, date: clock() }));
-		} catch (error) {
-			log.error({ delivery: delivery.id }, "a delivery could not be prepared", error);
-			return { kind: "permanent", cause: "refused", code: "unreadable" };
-		}
-	}
+	const { database, store, listeners, clock, log } = dependencies;
+	const send = createSend(dependencies);
 
 	/** Tries a few times: the e-mail has been sent, and a database that is away for a second must not send it twice. */
-	async function record(delivery: ClaimedDelivery, outcome: SendOutcome): Promise<void> {
+	async function record(delivery: ClaimedDelivery, outcome: AttemptOutcome): Promise<void> {
 		for (let tries = 1; ; tries++) {
 			try {
 				return await recordOnce(delivery, outcome);
@@ -52,7 +48,7 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 		}
 	}
 
-	async function recordOnce(delivery: ClaimedDelivery, outcome: SendOutcome): Promise<void> {
+	async function recordOnce(delivery: ClaimedDelivery, outcome: AttemptOutcome): Promise<void> {
 		const now = clock();
 		if (outcome.kind === "accepted") return settle(delivery, { state: "sent", code: null, at: now });
 		const { kind, code } = outcome;
@@ -64,12 +60,20 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 			now,
 			random: Math.random(),
 		});
-		if (dueAt === undefined) return settle(delivery, { state: "dead", code, at: now });
+		if (dueAt !== undefined) await postpone(delivery, dueAt, code);
+		// The secret may come back at any time, so this never ends.
+		else if (code === "other_secret") await postpone(delivery, now + longestWait, code);
+		// What was altered may be restored by hand, so it is not erased.
+		else await settle(delivery, { state: "dead", code, at: now, keepsEnvelope: kind === "unprepared" });
+	}
+
+	async function postpone(delivery: ClaimedDelivery, dueAt: number, code: string): Promise<void> {
 		await database.write((queries) => store.postpone(queries, delivery, dueAt, code));
 	}
 
-	async function settle(delivery: ClaimedDelivery, end: Pick<Settled, "state" | "code" | "at">): Promise<void> {
-		const settled = { id: delivery.id, sourceId: delivery.sourceId, ...end };
+	async function settle(delivery: ClaimedDelivery, end: End): Promise<void> {
+		const { state, code, at } = end;
+		const settled: Settled = { id: delivery.id, sourceId: delivery.sourceId, state, code, at };
 		const isOurs = await database.write(async (queries) => {
 			if (!(await store.settle(queries, delivery, end))) return false;
 			for (const { inTransaction } of listeners) await inTransaction?.(queries, settled);
@@ -90,15 +94,32 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 	};
 }
 
+/** Makes the e-mail of an order and hands it to the transport. */
+function createSend({ transport, composer, messageIdHost, clock, log }: AttemptDependencies): Attempt {
+	return async (delivery) => {
+		let email: Email;
+		try {
+			const messageId = `<${delivery.id}@${messageIdHost}>`;
+			email = composer.compose({ ...delivery.readOrder(), messageId, date: clock() });
+		} catch (error) {
+			const code = unpreparedCode(error);
+			log.error({ delivery: delivery.id, code }, "an e-mail could not be prepared; its order is kept", error);
+			return { kind: "unprepared", code };
+		}
+		return transport.send(email);
+	};
+}
+
 /** What a sender may be told about the first attempt. `busy`: every connection was in use; `deferred`: the server said not now. */
 export type DeliveryReport =
 	| { readonly sent: true }
 	| { readonly sent: false; readonly cause: FailureCause | "busy" | "deferred" };
 
 /** What an attempt's outcome is to the sender of a note. Undefined: it goes on. */
-export function reportOf(outcome: SendOutcome | undefined): DeliveryReport {
+export function reportOf(outcome: AttemptOutcome | undefined): DeliveryReport {
 	if (outcome === undefined) return { sent: false, cause: "timeout" };
 	if (outcome.kind === "accepted") return { sent: true };
+	if (outcome.kind === "unprepared") return { sent: false, cause: "deferred" };
 	const deferred = outcome.kind === "temporary" && outcome.cause === "refused";
 	return { sent: false, cause: deferred ? "deferred" : outcome.cause };
 }
@@ -109,4 +130,9 @@ async function tell({ afterCommit }: SettledListener, settled: Settled, log: Log
 	} catch (error) {
 		log.warn({ delivery: settled.id }, "a listener failed that was told of a settled delivery", error);
 	}
+}
+
+function unpreparedCode(error: unknown): UnpreparedCode {
+	if (!(error instanceof SealBroken)) return "not_composed";
+	return error.reason === "other_key" ? "other_secret" : "altered";
 }

@@ -2,11 +2,10 @@ import { type Clock, within } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { Log } from "#server/log.ts";
 import { createWorker } from "#server/worker.ts";
-import { type Attempt, type DeliveryReport, reportOf } from "./attempt.ts";
+import { type Attempt, type AttemptOutcome, type DeliveryReport, reportOf } from "./attempt.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
 import type { ClaimedDelivery } from "./outbox.ts";
 import { createSlots, type Release } from "./slots.ts";
-import type { SendOutcome } from "./transport.ts";
 
 interface UnderWayDependencies {
 	readonly database: Database;
@@ -26,7 +25,7 @@ const sharePerDomain = 0.6;
 export function createAttemptsUnderWay(dependencies: UnderWayDependencies) {
 	const { database, store, attempt, concurrency, clock, log } = dependencies;
 	const slots = createSlots(concurrency, Math.max(1, Math.floor(concurrency * sharePerDomain)));
-	const underWay = new Map<ClaimedDelivery, Promise<SendOutcome>>();
+	const underWay = new Map<ClaimedDelivery, Promise<AttemptOutcome>>();
 	const renewer = createWorker("delivery lease", renewMs, renewLeases, log);
 
 	async function renewLeases(): Promise<void> {
@@ -34,7 +33,7 @@ export function createAttemptsUnderWay(dependencies: UnderWayDependencies) {
 		if (held.length > 0) await database.write((queries) => store.renew(queries, held, clock()));
 	}
 
-	function run(delivery: ClaimedDelivery, release: Release): Promise<SendOutcome> {
+	function run(delivery: ClaimedDelivery, release: Release): Promise<AttemptOutcome> {
 		// Not with the loop: a process without the worker's role makes first attempts, too.
 		renewer.start();
 		const running = attempt(delivery).finally(release);

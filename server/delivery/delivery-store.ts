@@ -32,10 +32,12 @@ interface Claim {
 }
 
 /** How a delivery ended. */
-interface End {
+export interface End {
 	readonly state: "sent" | "failed" | "dead";
 	readonly code: string | null;
 	readonly at: number;
+	/** The order is not erased: nobody could read it so far. */
+	readonly keepsEnvelope?: boolean;
 }
 
 type Held = Pick<ClaimedRow, "id" | "attempt">;
@@ -69,15 +71,28 @@ export function createDeliveryStore(engine: Database["engine"]) {
 					.execute();
 		},
 
-		/** Ends a delivery and erases its envelope. False: another attempt holds it by now. */
+		/** Ends a delivery and erases its envelope, unless that is to be kept. False: another attempt holds it by now. */
 		async settle(queries: Queries, { id, attempt }: Held, end: End): Promise<boolean> {
-			const { numAffectedRows = 0n } = await query.settle(queries, { id, attempt, ...end });
+			const settle = end.keepsEnvelope === true ? query.settleKeeping : query.settle;
+			const { numAffectedRows = 0n } = await settle(queries, { id, attempt, ...end });
 			return numAffectedRows > 0n;
 		},
 
 		/** Puts a delivery back until `dueAt`. */
 		async postpone(queries: Queries, delivery: Held, dueAt: number, code: string): Promise<void> {
 			await stillHeld(queries, delivery).set({ due_at: dueAt, last_code: code }).execute();
+		},
+
+		/** Makes due what waits because of a failure of this code; gives how many that are. */
+		async wake(queries: Queries, code: string, now: number): Promise<number> {
+			const { numUpdatedRows } = await queries
+				.updateTable("delivery")
+				.set({ due_at: now })
+				.where("last_code", "=", code)
+				.where("state", "=", "queued")
+				.where("due_at", ">", now + leaseMs)
+				.executeTakeFirst();
+			return Number(numUpdatedRows);
 		},
 
 		/** Puts a delivery back as if it had never been claimed. */
@@ -146,13 +161,11 @@ function prepareQueries() {
 				queued_at: row.now,
 			}),
 		),
-		settle: prepare((queries, end: Held & End) =>
-			queries
-				.updateTable("delivery")
-				.set({ state: end.state, settled_at: end.at, last_code: end.code, envelope_sealed: null })
-				.where("id", "=", end.id)
-				.where("state", "=", "queued")
-				.where("attempts", "=", end.attempt),
-		),
+		settle: prepare((queries, end: Held & End) => settling(queries, end).set("envelope_sealed", null)),
+		settleKeeping: prepare(settling),
 	};
+}
+
+function settling(queries: Queries, { id, attempt, state, at, code }: Held & End) {
+	return stillHeld(queries, { id, attempt }).set({ state, settled_at: at, last_code: code });
 }

@@ -27,11 +27,12 @@ describe("a delivery", () => {
 	let opened: number;
 	let outcome: SendOutcome;
 	let sent: string[];
+	let mayOpen: boolean;
 	let log: string[];
 	beforeEach(async () => {
 		dir = mkdtempSync(join(tmpdir(), "billet-doux-delivery-"));
 		database = await openSqlite(join(dir, "test.sqlite"), createLog("silent"));
-		[opened, outcome, sent, log] = [0, accepted, [], []];
+		[opened, outcome, sent, log, mayOpen] = [0, accepted, [], [], true];
 	});
 	afterEach(async () => {
 		await database.close();
@@ -49,6 +50,7 @@ describe("a delivery", () => {
 					return vault.open(sealed, context);
 				},
 			},
+			mayOpen: () => mayOpen,
 			transport: {
 				concurrency: 2,
 				async send({ to }) {

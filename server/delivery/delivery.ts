@@ -14,6 +14,8 @@ import type { Transport } from "./transport.ts";
 interface DeliveryDependencies {
 	readonly database: Database;
 	readonly vault: Vault;
+	/** Whether sealed e-mails can be opened at present; otherwise none is claimed. */
+	readonly mayOpen: () => boolean;
 	readonly transport: Transport;
 	readonly composer: EmailComposer;
 	/** Right-hand side of every Message-ID. */
@@ -32,7 +34,7 @@ const stopLimits = {
 } as const;
 
 /** The outbox, the first attempt that a request makes, and the loop that makes all others. */
-export function createDelivery({ vault, transport, ...around }: DeliveryDependencies) {
+export function createDelivery({ vault, transport, mayOpen, ...around }: DeliveryDependencies) {
 	const { database, clock, log } = around;
 	const store = createDeliveryStore(database.engine);
 	const outbox = createOutbox({ store, vault, clock });
@@ -44,7 +46,7 @@ export function createDelivery({ vault, transport, ...around }: DeliveryDependen
 		clock,
 		log,
 	});
-	const loop = createDeliveryLoop({ database, outbox, attempts, log });
+	const loop = createDeliveryLoop({ database, store, outbox, attempts, mayOpen, clock, log });
 	return {
 		outbox,
 		attemptWithin: attempts.attemptWithin,

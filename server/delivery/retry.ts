@@ -7,6 +7,9 @@ const waits = [minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour, 4 *
 const lastWait = 4 * hour;
 const jitter = 0.2;
 
+/** The longest wait between two attempts, without jitter. */
+export const longestWait = lastWait;
+
 /** How long an e-mail is tried. RFC 5321, section 4.5.4.1 asks for four to five days at least. */
 const retryPeriod = 5 * day;
 

@@ -11,20 +11,41 @@ import {
 	unlinkSync,
 	writeSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import type { Config } from "#server/config.ts";
+import { SecretRefused } from "./secret-refused.ts";
 
-/**
- * The secret of a service that was given none: made once, kept in `dataDir/secret.key` readable by its
- * owner only. Losing the file loses every sealed text with it, so it is on disk before it is used.
- */
-export function ownSecret(dataDir: string): string {
-	const file = join(dataDir, "secret.key");
-	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-	if (!existsSync(file)) create(file);
+/** Where the secret comes from: `APP_SECRET`, or a file in the data folder that only its owner can read. */
+export interface SecretSource {
+	/** For the operator, as `APP_SECRET` or the file's path. */
+	readonly place: string;
+	/** Undefined: the file is not there. @throws {SecretRefused} when it holds no secret. */
+	read(): string | undefined;
+	/** Makes the file and gives what it holds, also when another process was faster. It is on disk before it is used. */
+	make(): string;
+}
+
+/** The source of the secret by these settings. */
+export function secretSource({ appSecret, dataDir }: Pick<Config, "appSecret" | "dataDir">): SecretSource {
+	if (appSecret !== undefined) return { place: "APP_SECRET", read: () => appSecret, make: () => appSecret };
+	const file = resolve(join(dataDir, "secret.key"));
+	return {
+		place: file,
+		read: () => (existsSync(file) ? secretIn(file) : undefined),
+		make() {
+			mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+			if (!existsSync(file)) create(file);
+			return secretIn(file);
+		},
+	};
+}
+
+function secretIn(file: string): string {
 	chmodSync(file, 0o600);
 	const secret = readFileSync(file, "utf8").trim();
-	if (secret.length < 32)
-		throw new Error(`${file} holds no secret: restore it from a backup, or move it away to begin anew`);
+	if (secret.length < 32) {
+		throw new SecretRefused([`${file} holds no secret (32 characters or more): put the file back from a backup.`]);
+	}
 	return secret;
 }
 

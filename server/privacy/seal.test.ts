@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createVault, SealBroken } from "./seal.ts";
+import { createVault, fingerprintOf, SealBroken } from "./seal.ts";
 
 const vault = createVault("a secret of more than thirty-two characters");
 
@@ -42,11 +42,41 @@ describe("the vault", () => {
 		expect(() => vault.open(sealed, "message/1/text")).toThrow(SealBroken);
 	});
 
+	it("tells a value under another key, which may come back, from one that was altered", () => {
+		const reasonOf = (sealed: string) => {
+			try {
+				return vault.open(sealed, "message/1/text");
+			} catch (error) {
+				return error instanceof SealBroken ? error.reason : error;
+			}
+		};
+		const other = createVault("another secret of thirty-two characters");
+		expect(reasonOf(other.seal("text", "message/1/text"))).toBe("other_key");
+		for (const sealed of [vault.seal("text", "message/2/text"), "", "x.AAAA", "abcdef.", "abcdef.ä"]) {
+			expect([sealed, reasonOf(sealed)]).toEqual([sealed, "altered"]);
+		}
+	});
+
 	it("makes look-up keys that are stable, and different for each purpose and secret", () => {
 		expect(vault.key("recipient", "jane@example.org")).toBe(vault.key("recipient", "jane@example.org"));
 		expect(vault.key("recipient", "jane@example.org")).toMatch(/^[\w-]{43}$/);
 		expect(vault.key("recipient", "jane@example.org")).not.toBe(vault.key("domain", "jane@example.org"));
 		expect(vault.key("ab", "c")).not.toBe(vault.key("a", "bc"));
 		expect(vault.key("a", "b")).not.toBe(createVault("another secret of thirty-two characters").key("a", "b"));
+	});
+});
+
+describe("the fingerprint of a secret", () => {
+	it("is the same for the same secret only, and is part of nothing that the vault gives", () => {
+		const secret = "a secret of more than thirty-two characters";
+		expect(fingerprintOf(secret)).toMatch(/^[\w-]{43}$/);
+		expect(fingerprintOf(secret)).toBe(fingerprintOf(secret));
+		expect(fingerprintOf(secret)).not.toBe(fingerprintOf(`${secret} `));
+		const given = [
+			vault.seal("text", "message/1/text"),
+			vault.key("fingerprint", ""),
+			vault.key("fingerprint", secret),
+		];
+		for (const value of given) expect(value).not.toContain(fingerprintOf(secret).slice(0, 6));
 	});
 });

@@ -11,6 +11,13 @@ import {
 /** Thrown when a sealed value was altered, belongs to another row, or was sealed under another key. */
 export class SealBroken extends Error {
 	override readonly name = "SealBroken";
+	/** `other_key`: it opens once that key is back. */
+	readonly reason: "other_key" | "altered";
+
+	constructor(reason: SealBroken["reason"], options?: ErrorOptions) {
+		super(reason === "other_key" ? "sealed under another key" : "altered", options);
+		this.reason = reason;
+	}
 }
 
 /** Keeps personal values unreadable at rest, and finds rows by them without storing them. */
@@ -25,6 +32,9 @@ export interface Vault {
 
 const nonceBytes = 12; // NIST SP 800-38D, section 8.2.2: 96-bit random nonces
 const tagBytes = 16;
+const keyIdLength = 6;
+/** A key id, a point, base64url. */
+const sealedForm = new RegExp(`^[\\w-]{${keyIdLength}}\\.[\\w-]+$`);
 
 /**
  * Derives the sealing and the look-up key from the secret (HKDF, RFC 5869).
@@ -34,7 +44,7 @@ export function createVault(secret: string): Vault {
 	const sealingKey = derive(secret, "seal");
 	const lookupKey = derive(secret, "lookup");
 	const nextNonce = createNonces();
-	const keyId = createHmac("sha256", sealingKey).update("key id").digest("base64url").slice(0, 6);
+	const keyId = createHmac("sha256", sealingKey).update("key id").digest("base64url").slice(0, keyIdLength);
 	return {
 		seal(plain, context) {
 			const nonce = nextNonce();
@@ -44,9 +54,10 @@ export function createVault(secret: string): Vault {
 			return `${keyId}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url")}`;
 		},
 		open(sealed, context) {
-			if (!sealed.startsWith(`${keyId}.`)) throw new SealBroken("sealed under another key");
+			if (!sealedForm.test(sealed)) throw new SealBroken("altered");
+			if (!sealed.startsWith(`${keyId}.`)) throw new SealBroken("other_key");
 			const bytes = Buffer.from(sealed.slice(keyId.length + 1), "base64url");
-			if (bytes.length < nonceBytes + tagBytes) throw new SealBroken("too short");
+			if (bytes.length < nonceBytes + tagBytes) throw new SealBroken("altered");
 			const decipher = createDecipheriv("aes-256-gcm", sealingKey, bytes.subarray(0, nonceBytes));
 			decipher.setAAD(Buffer.from(context));
 			decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
@@ -64,6 +75,14 @@ export function createVault(secret: string): Vault {
 			return createHmac("sha256", lookupKey).update(`${purpose.length}:${purpose}${value}`).digest("base64url");
 		},
 	};
+}
+
+/**
+ * Tells whether a secret is the one that a database belongs to. It is derived by HKDF under a name of its own, so that
+ * whoever reads it learns neither the secret nor a key made of it. Base64url, 43 characters.
+ */
+export function fingerprintOf(secret: string): string {
+	return derive(secret, "fingerprint").export().toString("base64url");
 }
 
 /** Fresh random nonces, drawn from the system by the hundred: a draw costs as much as the sealing. */

@@ -1,4 +1,4 @@
-import type { FailedDelivery } from "#contract/admin-email.ts";
+import { type FailedDelivery, isUnpreparedCode, type UnpreparedCode } from "#contract/admin-email.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { useFormat } from "#web/admin/language/language-provider.tsx";
 import type { Column } from "#web/admin/tables/columns.ts";
@@ -8,6 +8,17 @@ const stateNames: Readonly<Record<FailedDelivery["state"], () => string>> = {
 	failed: m.admin_templates_failed,
 	dead: m.admin_templates_dead,
 };
+
+/** A mail server's code is shown as it is. */
+const reasonWords: Readonly<Record<UnpreparedCode, () => string>> = {
+	other_secret: m.admin_templates_other_secret,
+	altered: m.admin_templates_altered,
+	not_composed: m.admin_templates_not_composed,
+};
+
+function reasonOf({ reason }: FailedDelivery): string | null {
+	return reason !== null && isUnpreparedCode(reason) ? reasonWords[reason]() : reason;
+}
 
 /** What is told of an e-mail that did not get through. */
 export function useDeliveryColumns(): readonly Column<FailedDelivery>[] {
@@ -19,7 +30,7 @@ export function useDeliveryColumns(): readonly Column<FailedDelivery>[] {
 			show: (row) => format.moment(row.queued_at),
 		},
 		{ label: m.admin_templates_state(), cellOf: (row) => stateNames[row.state]() },
-		{ label: m.admin_templates_reason(), cellOf: (row) => row.reason },
+		{ label: m.admin_templates_reason(), cellOf: reasonOf },
 		{ label: m.admin_templates_attempts(), cellOf: (row) => row.attempts, isFigure: true },
 		{
 			label: m.admin_templates_due_at(),
