@@ -22,6 +22,8 @@ export const limits = {
 	messagesAtOnce: 200,
 	/** Messages, deliveries or entries on a page of a list: when nothing else is asked for, and at most. */
 	pageSize: { default: 50, max: 200 },
+	/** Letters that a page of an inbox has at most. */
+	lettersAtOnce: 100,
 	/** For how long a decision can be undone; the e-mail of an approved note waits for as long. */
 	undoMs: 10_000,
 	/** Bytes of any request body. */

@@ -181,7 +181,7 @@ export const settings = {
 		variable: "RATE_LIMIT_LOOKUPS",
 		parse: rate,
 		default: 60,
-		about: "inbox lookups per source and hour",
+		about: "inbox lookups per source and hour; 8 times as many per /48 or /24; 20 times as many for all, but a minute",
 	}),
 	deliveryBudgetMs: setting({
 		variable: "DELIVERY_BUDGET_MS",

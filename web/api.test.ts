@@ -33,7 +33,9 @@ describe("calling the API", () => {
 
 	test("gives a failed network as an answer", async () => {
 		answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
-		expect(await call("GET /api/messages/:email", { params: { email: "a@b.org" } }, { locale: "en" })).toEqual({
+		expect(
+			await call("GET /api/messages/:email", { query: {}, params: { email: "a@b.org" } }, { locale: "en" }),
+		).toEqual({
 			status: "offline",
 		});
 	});
@@ -55,7 +57,7 @@ describe("calling the API", () => {
 describe("the address of a call", () => {
 	test("carries parameters URL-encoded", async () => {
 		const fetched = answerWith(async () => Response.json({}));
-		await call("GET /api/messages/:email", { params: { email: "a+b/c?@exämple.org" } }, { locale: "en" });
+		await call("GET /api/messages/:email", { query: {}, params: { email: "a+b/c?@exämple.org" } }, { locale: "en" });
 		expect(fetched.mock.calls[0]?.[0]).toBe("/api/messages/a%2Bb%2Fc%3F%40ex%C3%A4mple.org");
 	});
 

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint, EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
 import { ExpectedError } from "#contract/errors.ts";
@@ -10,6 +11,8 @@ interface RequestContext {
 	readonly acceptLanguage: string | undefined;
 	/** Stands for the caller in limits, for a day at most. */
 	readonly source: string;
+	/** Stands for the caller and its neighbours: a /48 of IPv6, a /24 of IPv4. Made only when asked for. */
+	readonly neighbourhood: () => string;
 	/** The caller as a visitor of pages, made only when asked for. */
 	readonly visitor: () => Visitor;
 }
@@ -27,6 +30,7 @@ export interface Visitor {
 /** What callers are to the service. */
 interface Callers {
 	readonly sourceOf: (ip: string) => string;
+	readonly neighbourhoodOf: (ip: string) => string;
 	readonly visitorOf: (ip: string, userAgent: string | undefined) => Visitor;
 }
 
@@ -47,8 +51,14 @@ export interface AdministratorContext extends RequestContext {
 
 type ContextOf<E extends Endpoint> = E["access"] extends "administrator" ? AdministratorContext : RequestContext;
 
-/** Answers a success; every failure is thrown as an `ExpectedError`. */
-type Handler<E extends Endpoint> = (input: EndpointInput<E>, context: ContextOf<E>) => Promise<EndpointOutput<E>>;
+/**
+ * Answers a success; every failure is thrown as an `ExpectedError`. A stream is the JSON of an output that is too large
+ * to be held, written as fast as its reader takes it.
+ */
+type Handler<E extends Endpoint> = (
+	input: EndpointInput<E>,
+	context: ContextOf<E>,
+) => Promise<EndpointOutput<E> | Readable>;
 
 /** Binds contract endpoints to their handlers. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -101,7 +111,9 @@ export function createServe(app: FastifyInstance, { callers, authenticate, admis
 					return result;
 				});
 				// Answers hold letters and verdicts: no cache may keep them.
-				return reply.header("cache-control", "no-store").send(output);
+				reply.header("cache-control", "no-store");
+				if (output instanceof Readable) reply.type("application/json; charset=utf-8");
+				return reply.send(output);
 			},
 		});
 	};
@@ -131,10 +143,11 @@ function schemaOf(endpoint: Endpoint) {
 	};
 }
 
-function contextOf({ ip, headers }: FastifyRequest, { sourceOf, visitorOf }: Callers): RequestContext {
+function contextOf({ ip, headers }: FastifyRequest, { sourceOf, neighbourhoodOf, visitorOf }: Callers): RequestContext {
 	return {
 		acceptLanguage: headers["accept-language"],
 		source: sourceOf(ip),
+		neighbourhood: () => neighbourhoodOf(ip),
 		visitor: () => visitorOf(ip, headers["user-agent"]),
 	};
 }

@@ -14,6 +14,24 @@ export interface StoredLetter {
 	readonly id: string;
 	readonly sentAt: number;
 	readonly text: string;
+	/** How many letters of its page are newer. */
+	readonly place: number;
+}
+
+/** Some of the letters of an address, newest first. */
+export interface LetterPage {
+	readonly letters: readonly StoredLetter[];
+	/** Undefined when there are none. */
+	readonly firstId: string | undefined;
+	/** Of the last one; undefined when no letter can follow. */
+	readonly lastId: string | undefined;
+}
+
+interface PageWish {
+	readonly address: string;
+	readonly limit: number;
+	/** Only letters older than this one. */
+	readonly before: string | undefined;
 }
 
 /** A note to be stored: written at `at` (ms). */
@@ -60,18 +78,24 @@ export function createMessageStore(vault: Vault) {
 			return decided?.created_at;
 		},
 
-		/** The approved letters of an address, newest first. A row whose seal is broken is passed to `onBroken` and left out. */
-		async letters(queries: Queries, address: string, onBroken: (id: string) => void): Promise<readonly StoredLetter[]> {
-			const { rows } = await query.letters(queries, { recipient_key: recipientKey(vault, address) });
-			return rows.flatMap((row) => {
-				try {
-					return { id: row.id, sentAt: row.created_at, text: vault.open(row.text_sealed, `message/${row.id}/text`) };
-				} catch (error) {
-					if (!(error instanceof SealBroken)) throw error;
-					onBroken(row.id);
-					return [];
-				}
+		/** The newest approved letters of an address. A row whose seal is broken is passed to `onBroken` and left out. */
+		async letters(queries: Queries, wish: PageWish, onBroken: (id: string) => void): Promise<LetterPage> {
+			const { address, limit, before } = wish;
+			const asked = { recipient_key: recipientKey(vault, address), limit };
+			const { rows } = await (before === undefined
+				? query.newestLetters(queries, asked)
+				: query.olderLetters(queries, { ...asked, before }));
+			const letters = rows.flatMap((row, place) => {
+				const text = openText(vault, row, onBroken);
+				return text === undefined ? [] : { id: row.id, sentAt: row.created_at, text, place };
 			});
+			return { letters, firstId: rows[0]?.id, lastId: rows.length < limit ? undefined : rows.at(-1)?.id };
+		},
+
+		/** How many approved letters of an address are as old as one of them or older. */
+		async countLetters(queries: Queries, address: string, id: string): Promise<number> {
+			const { rows } = await query.countLetters(queries, { recipient_key: recipientKey(vault, address), id });
+			return Number(rows[0]?.count);
 		},
 	};
 }
@@ -89,6 +113,20 @@ function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): Ne
 		locale,
 		created_at: at,
 	};
+}
+
+function openText(
+	vault: Vault,
+	row: Pick<MessageTable, "id" | "text_sealed">,
+	onBroken: (id: string) => void,
+): string | undefined {
+	try {
+		return vault.open(row.text_sealed, `message/${row.id}/text`);
+	} catch (error) {
+		if (!(error instanceof SealBroken)) throw error;
+		onBroken(row.id);
+		return undefined;
+	}
 }
 
 function recipientKey(vault: Vault, address: string): string {
@@ -137,13 +175,30 @@ function prepareQueries() {
 				// A literal: only then does SQLite see that the index of waiting notes holds the answer.
 				.where("moderation_status", "=", sql.lit("pending")),
 		),
-		letters: prepare((queries, { recipient_key }: Pick<MessageTable, "recipient_key">) =>
-			queries
-				.selectFrom("message")
-				.select(["id", "created_at", "text_sealed"])
-				.where("recipient_key", "=", recipient_key)
-				.where("moderation_status", "=", "approved")
-				.orderBy("id", "desc"),
+		...prepareLetterQueries(),
+	};
+}
+
+/** All of them read a range of the index of recipients. */
+function prepareLetterQueries() {
+	const ofRecipient = (queries: Queries, recipient_key: string) =>
+		queries
+			.selectFrom("message")
+			.where("recipient_key", "=", recipient_key)
+			.where("moderation_status", "=", "approved");
+	const newest = (queries: Queries, recipient_key: string, limit: number) =>
+		ofRecipient(queries, recipient_key).select(["id", "created_at", "text_sealed"]).orderBy("id", "desc").limit(limit);
+	return {
+		newestLetters: prepare((queries, { recipient_key, limit }: { recipient_key: string; limit: number }) =>
+			newest(queries, recipient_key, limit),
+		),
+		olderLetters: prepare((queries, asked: { recipient_key: string; limit: number; before: string }) =>
+			newest(queries, asked.recipient_key, asked.limit).where("id", "<", asked.before),
+		),
+		countLetters: prepare((queries, { recipient_key, id }: { recipient_key: string; id: string }) =>
+			ofRecipient(queries, recipient_key)
+				.select(({ fn }) => fn.countAll().as("count"))
+				.where("id", "<=", id),
 		),
 	};
 }

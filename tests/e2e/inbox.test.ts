@@ -4,16 +4,23 @@ import { m } from "#i18n/compiled/messages.js";
 import { intlTagOf, type Locale, locales } from "#i18n/locales.ts";
 import { expectNoTrouble, openBrowser, type TestBrowser, type Visit } from "#tests/browser.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectAccessible } from "./axe.ts";
 import { expectFocused, type HomePage, homePage } from "./home-page.ts";
 
 const newestFirst = ["You make me laugh.", "Your voice is a song.", "I like your kindness."];
 
+/** More letters than are shown at once. */
+const many = 130;
+
 let app: TestApp;
 let browser: TestBrowser;
 beforeAll(async () => {
-	[app, browser] = await Promise.all([startTestApp("sqlite"), openBrowser()]);
+	[app, browser] = await Promise.all([startTestApp("sqlite", { RATE_LIMIT_PER_RECIPIENT: "1000" }), openBrowser()]);
 	for (const message of newestFirst.toReversed()) await app.send({ recipientEmail: "jane@example.org", message });
 	await app.send({ recipientEmail: "jim@example.org", message: "I think of you." });
+	for (let number = 1; number <= many; number++) {
+		await app.send({ recipientEmail: "joan@example.org", message: `You are kind, ${number} times.` });
+	}
 });
 afterAll(async () => {
 	await Promise.all([browser.close(), app.remove()]);
@@ -95,6 +102,48 @@ describe.each(locales)("the letterbox, in %s", (locale) => {
 		await page.unroute("**/api/messages/*");
 		await home.read.click();
 		await home.letters.first().waitFor();
+	});
+
+	it("shows a hundred letters, and the older ones when asked: reading goes on where they begin", async () => {
+		await home.openInbox("joan@example.org");
+		await page.getByText(home.say(m.inbox_count, { count: many }), { exact: true }).waitFor();
+		expect(await home.letters.count()).toBe(100);
+		// A screen reader is told how many there are; it does not read a hundred of them out.
+		expect(await page.locator("[aria-live] article").count()).toBe(0);
+		const older = home.button(home.say(m.inbox_older));
+		await older.focus();
+		await page.keyboard.press("Enter");
+		await expectFocused(home.heading(home.say(m.inbox_letter_title, { number: many - 100 })));
+		const texts = await home.letters.getByRole("paragraph").allTextContents();
+		expect(texts).toEqual(Array.from({ length: many }, (_, index) => `You are kind, ${many - index} times.`));
+		expect(await home.heading(home.say(m.inbox_letter_title, { number: 1 })).count()).toBe(1);
+		expect(await older.count()).toBe(0);
+	});
+
+	it("says why older letters did not come, keeps those that are there, and gets them when asked again", async () => {
+		await home.openInbox("joan@example.org");
+		const older = home.button(home.say(m.inbox_older));
+		await older.waitFor();
+		await page.route("**/api/messages/*before=*", (route) => route.abort("failed"));
+		await older.click();
+		await page.getByRole("status").getByText(home.say(m.inbox_older_failed)).waitFor();
+		await expectFocused(older);
+		await expectAccessible(page, "older letters that did not come");
+		expect(await home.letters.count()).toBe(100);
+		await page.unroute("**/api/messages/*before=*");
+		await older.click();
+		await home.heading(home.say(m.inbox_letter_title, { number: 1 })).waitFor();
+		expect(await home.letters.count()).toBe(many);
+	});
+
+	it("says so when too many addresses were looked up", async () => {
+		const error = home.say(m.error_rate_limited);
+		await page.route("**/api/messages/*", (route) =>
+			route.fulfill({ status: 429, json: { success: false, error, errorType: "rate_limit" } }),
+		);
+		await home.openInbox("jane@example.org");
+		await page.getByText(error, { exact: true }).waitFor();
+		await expectEmpty(home, locale);
 	});
 
 	it("keeps the later of two look-ups, however late the earlier one is answered", async () => {

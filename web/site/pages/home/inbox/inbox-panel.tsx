@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { Button } from "#web/ui/form/button.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
+import { EmptyLetterbox } from "./empty-letterbox.tsx";
 import { LetterList } from "./letter-list.tsx";
 import { useInbox } from "./use-inbox.ts";
 
@@ -13,6 +14,8 @@ export function InboxPanel() {
 		event.preventDefault();
 		if (!(await inbox.open())) addressField.current?.focus();
 	};
+	const isEmpty = !inbox.loading && inbox.opened?.letters.length === 0;
+	const shown = inbox.loading || isEmpty ? undefined : inbox.opened;
 	return (
 		<div className="inbox">
 			<p className="inbox-intro">{m.inbox_intro()}</p>
@@ -33,13 +36,21 @@ export function InboxPanel() {
 					{m.inbox_button()}
 				</Button>
 			</form>
-			<div aria-live="polite" aria-busy={inbox.loading} className="inbox-result">
-				{inbox.loading ? (
-					<p className="inbox-loading">{m.inbox_loading()}</p>
-				) : (
-					inbox.opened !== undefined && <LetterList {...inbox.opened} />
-				)}
-			</div>
+			<section aria-labelledby={shown === undefined ? undefined : "letters-heading"}>
+				{/* Read out is what was found, not a hundred letters at once. */}
+				<div aria-live="polite" aria-busy={inbox.loading} className="inbox-result">
+					{inbox.loading && <p className="inbox-loading">{m.inbox_loading()}</p>}
+					{shown !== undefined && (
+						<div className="letters-heading">
+							<h2 id="letters-heading">{m.inbox_heading({ address: shown.address })}</h2>
+							<p>{m.inbox_count({ count: shown.total })}</p>
+						</div>
+					)}
+					{isEmpty && <EmptyLetterbox />}
+					{isEmpty && inbox.opened?.notice !== undefined && <p className="inbox-notice">{inbox.opened.notice}</p>}
+				</div>
+				{shown !== undefined && <LetterList inbox={shown} onOlder={inbox.loadOlder} />}
+			</section>
 		</div>
 	);
 }

@@ -1,38 +1,77 @@
+import { type RefObject, useEffect, useRef } from "react";
 import type { Letter } from "#contract/inbox.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { PageLink } from "#web/site/frame/page-link.tsx";
-import { EmptyLetterbox } from "./empty-letterbox.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { letterDate } from "./letter-date.ts";
 import type { OpenedInbox } from "./use-inbox.ts";
 
-/** The letters of an address, newest first, numbered down from their total. */
-export function LetterList({ address, letters }: OpenedInbox) {
-	if (letters.length === 0) return <EmptyLetterbox />;
+interface LetterListProps {
+	readonly inbox: OpenedInbox;
+	readonly onOlder: () => void;
+}
+
+/** The letters of an address, newest first, numbered down from their total; older ones are added on demand. */
+export function LetterList({ inbox, onOlder }: LetterListProps) {
+	const { letters, total, older, added } = inbox;
+	const firstAdded = useRef<HTMLHeadingElement>(null);
+	// Who asked for more reads on where the more begins.
+	useEffect(() => {
+		if (added !== undefined) firstAdded.current?.focus();
+	}, [added]);
 	return (
-		<section aria-labelledby="letters-heading">
-			<div className="letters-heading">
-				<h2 id="letters-heading">{m.inbox_heading({ address })}</h2>
-				<p>{m.inbox_count({ count: letters.length })}</p>
-			</div>
+		<>
 			<ol className="letters" reversed>
 				{letters.map((letter, index) => (
 					<li key={letter.id}>
-						<ReceivedLetter letter={letter} number={letters.length - index} />
+						<ReceivedLetter
+							letter={letter}
+							number={letter.number ?? total - index}
+							heading={letter.id === added ? firstAdded : undefined}
+						/>
 					</li>
 				))}
 			</ol>
+			{older !== "none" && <OlderLetters older={older} onOlder={onOlder} />}
 			<p className="letters-trouble">
 				{m.inbox_trouble()} <PageLink to="contact">{m.inbox_trouble_link()}</PageLink>
 			</p>
-		</section>
+		</>
 	);
 }
 
-function ReceivedLetter({ letter, number }: { readonly letter: Letter; readonly number: number }) {
+interface OlderLettersProps {
+	readonly older: Exclude<OpenedInbox["older"], "none">;
+	readonly onOlder: () => void;
+}
+
+/** The button keeps its focus while it waits, so it is never disabled. */
+function OlderLetters({ older, onOlder }: OlderLettersProps) {
+	return (
+		<div className="letters-older">
+			<Button onClick={onOlder}>{m.inbox_older()}</Button>
+			<p role="status">
+				{older === "loading" && m.inbox_older_loading()}
+				{typeof older === "object" && older.failure}
+			</p>
+		</div>
+	);
+}
+
+interface ReceivedLetterProps {
+	readonly letter: Letter;
+	readonly number: number;
+	/** Takes the focus when this is where reading goes on. */
+	readonly heading: RefObject<HTMLHeadingElement | null> | undefined;
+}
+
+function ReceivedLetter({ letter, number, heading }: ReceivedLetterProps) {
 	return (
 		<article className="received-letter" aria-labelledby={`letter-${letter.id}`}>
 			<header>
-				<h3 id={`letter-${letter.id}`}>{m.inbox_letter_title({ number })}</h3>
+				<h3 id={`letter-${letter.id}`} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
+					{m.inbox_letter_title({ number })}
+				</h3>
 				<time dateTime={letter.created_at}>{letterDate(letter.created_at)}</time>
 			</header>
 			<p dir="auto">{letter.message_content}</p>

@@ -1,13 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Letter } from "#contract/inbox.ts";
+import { m } from "#i18n/compiled/messages.js";
 import { currentLocale } from "#i18n/current-locale.ts";
 import { call } from "#web/api.ts";
 import { checkAddress, type Words } from "#web/site/form/field-check.ts";
 
-/** The letters of an address, newest first; an empty list also stands for a look-up that failed. */
+/** The newest letters of an address, newest first; an empty list also stands for a look-up that failed. */
 export interface OpenedInbox {
 	readonly address: string;
 	readonly letters: readonly Letter[];
+	/** How many there are in all. */
+	readonly total: number;
+	/** What is known of the older ones: nothing to load, to be loaded, being loaded, or why they could not be. */
+	readonly older: "none" | "some" | "loading" | { readonly failure: string };
+	/** The first of those that were added last. */
+	readonly added: string | undefined;
+	/** Why nothing was looked up, when that is for the reader to know. */
+	readonly notice: string | undefined;
 }
 
 /** Looks up the letters of an address. Only the latest look-up counts: an earlier, slower answer is dropped. */
@@ -19,6 +28,12 @@ export function useInbox(field: RefObject<HTMLInputElement | null>) {
 	const latest = useRef<AbortController>(undefined);
 	// What was typed before React took the field over.
 	useLayoutEffect(() => setAddress(field.current?.value ?? ""), [field]);
+
+	function begin(): AbortSignal {
+		latest.current?.abort();
+		latest.current = new AbortController();
+		return latest.current.signal;
+	}
 
 	return {
 		address,
@@ -35,24 +50,51 @@ export function useInbox(field: RefObject<HTMLInputElement | null>) {
 			const fault = checkAddress(email);
 			setError(() => fault);
 			if (fault !== undefined) return false;
-			latest.current?.abort();
-			const current = new AbortController();
-			latest.current = current;
+			const signal = begin();
 			setLoading(true);
-			const letters = await lettersOf(email, current.signal);
-			if (current.signal.aborted) return true;
+			const { letters = [], failure } = await lettersOf(email, signal);
+			if (signal.aborted) return true;
 			setLoading(false);
-			setOpened({ address: email, letters });
+			const total = letters[0]?.number ?? letters.length;
+			const older = olderThan(letters);
+			setOpened({ address: email, letters, total, older, added: undefined, notice: failure });
 			return true;
+		},
+		async loadOlder(): Promise<void> {
+			if (opened === undefined || opened.older === "none" || opened.older === "loading") return;
+			const signal = begin();
+			setOpened({ ...opened, older: "loading" });
+			const { letters, failure } = await lettersOf(opened.address, signal, opened.letters.at(-1)?.id);
+			if (signal.aborted) return;
+			if (letters === undefined) {
+				return setOpened({ ...opened, older: { failure: failure ?? m.inbox_older_failed() } });
+			}
+			const all = [...opened.letters, ...letters];
+			setOpened({ ...opened, letters: all, older: olderThan(letters), added: letters[0]?.id });
 		},
 	};
 }
 
-async function lettersOf(email: string, signal: AbortSignal): Promise<readonly Letter[]> {
+interface Answer {
+	/** Undefined when the look-up failed. */
+	readonly letters?: readonly Letter[];
+	/** The service's own words, where waiting helps. */
+	readonly failure?: string;
+}
+
+async function lettersOf(email: string, signal: AbortSignal, before?: string): Promise<Answer> {
+	const query = before === undefined ? { limit: "100" } : { limit: "100", before };
 	try {
-		const answer = await call("GET /api/messages/:email", { params: { email } }, { locale: currentLocale(), signal });
-		return answer.status === 200 && Array.isArray(answer.body) ? answer.body : [];
+		const options = { locale: currentLocale(), signal };
+		const answer = await call("GET /api/messages/:email", { params: { email }, query }, options);
+		if (answer.status === 200 && Array.isArray(answer.body)) return { letters: answer.body };
+		return answer.status === 429 ? { failure: answer.body.error } : {};
 	} catch {
-		return [];
+		return {};
 	}
+}
+
+/** The oldest letter of all is number 1. */
+function olderThan(letters: readonly Letter[]): "none" | "some" {
+	return (letters.at(-1)?.number ?? 1) > 1 ? "some" : "none";
 }

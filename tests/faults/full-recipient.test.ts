@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { moderate } from "#moderation/moderate.ts";
+import { sleep } from "#server/clock.ts";
+import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { switchTemplate } from "#tests/switch-template.ts";
+
+const others = 18;
+const writersToFull = 2;
+const allowance = 3;
+
+let app: TestApp;
+afterEach(() => app.remove());
+
+it("a recipient whose day is full costs those who write to others at the same time no commit", async () => {
+	// All notes of a round are judged before any is stored, so that they are stored together.
+	let expected = 1;
+	let judged = 0;
+	const allJudged = async () => {
+		for (let waited = 0; judged % expected !== 0 && waited < 2_000; waited += 5) await sleep(5);
+	};
+	app = await startTestApp(
+		"sqlite",
+		{ RATE_LIMIT_PER_RECIPIENT: String(allowance) },
+		{
+			async moderation(text) {
+				judged++;
+				await allJudged();
+				return moderate(text);
+			},
+		},
+	);
+	// Without e-mails nothing else is written.
+	await switchTemplate(app, "notification", 0);
+	for (let index = 0; index < allowance; index++) expect(await statusOf("full", index)).toBe(200);
+	expect(await statusOf("full", allowance)).toBe(429);
+
+	async function commitsOf(round: string, toFull: number): Promise<number> {
+		expected = others + toFull;
+		judged = 0;
+		const before = commits();
+		const statuses = await Promise.all([
+			...Array.from({ length: toFull }, (_, index) => statusOf("full", index)),
+			...Array.from({ length: others }, (_, index) => statusOf(`${round}${index}`, index)),
+		]);
+		expect(statuses).toEqual([...Array(toFull).fill(429), ...Array(others).fill(200)]);
+		return commits() - before;
+	}
+	const alone = await commitsOf("alone", 0);
+	const beside = await commitsOf("beside", writersToFull);
+	expect(beside).toBeLessThanOrEqual(alone + 2);
+	expect(beside).toBeLessThan(others / 2);
+});
+
+async function statusOf(name: string, index: number): Promise<number> {
+	return (await app.send({ recipientEmail: `${name}@example.org`, message: `You are kind, ${name} and ${index}` }))
+		.status;
+}
+
+/** How many transactions the write-ahead log holds: its frames that end one (sqlite.org/fileformat2.html, section 4.1). */
+function commits(): number {
+	const log = readFileSync(join(app.dataDir, "billet-doux.sqlite-wal"));
+	const frameBytes = 24 + log.readUInt32BE(8);
+	const salt = log.subarray(16, 24);
+	let count = 0;
+	for (let at = 32; at + frameBytes <= log.length; at += frameBytes) {
+		// What is left of the log's last round has another salt.
+		if (log.subarray(at + 8, at + 16).equals(salt) && log.readUInt32BE(at + 4) > 0) count++;
+	}
+	return count;
+}
