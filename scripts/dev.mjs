@@ -19,7 +19,8 @@ let pending;
 async function restart() {
 	if (server !== undefined) {
 		const ended = new Promise((resolve) => server.once("close", resolve));
-		server.kill("SIGTERM");
+		// Not SIGTERM, upon which it would first tell the proxies that share out requests.
+		server.kill("SIGINT");
 		await ended;
 	}
 	await ensureBuilt();

@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled, pinnedNode, run } from "#scripts/bare/pre
 
 await ensureInstalled();
 await ensureBuilt();
-process.exit((await run(pinnedNode, ["server/main.ts"])) ?? 1);
+process.exit((await run(pinnedNode, ["server/main.ts"], { passInterrupts: true })) ?? 1);

@@ -17,8 +17,8 @@ async function main(): Promise<void> {
 const noticeMs = 1_000;
 /** Last resort, below the ten seconds that supervisors wait: each part of the stop has a bound of its own. */
 const stopMs = 9_000;
-/** A Ctrl-C in `npm start` comes twice: from the terminal, and from npm that passes it on. */
-const sameKeypressMs = 300;
+/** A Ctrl-C in `npm start` comes several times: from the terminal, and from each program between that passes it on. */
+const sameKeypressMs = 500;
 
 function stopOnSignals(app: App): void {
 	let stoppingSince: number | undefined;

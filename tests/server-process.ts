@@ -24,7 +24,7 @@ interface ProcessSettings {
 	readonly port?: number;
 	readonly dataDir?: string;
 	/** Instead of `node server/main.ts`. */
-	readonly command?: readonly [string, ...string[]];
+	readonly command?: readonly [program: string, ...string[]];
 }
 
 /** Starts the service in a process of its own and waits until it is ready. The end of the test ends it. */
@@ -43,8 +43,10 @@ export async function startServerProcess(settings: ProcessSettings = {}): Promis
 			...settings.environment,
 		},
 		stdio: ["ignore", "ignore", "pipe"],
+		// With what it starts itself, so that the end of the test ends that, too.
+		detached: true,
 	});
-	onTestFinished(() => void server.kill("SIGKILL"));
+	onTestFinished(() => killGroup(server));
 	let errors = "";
 	server.stderr?.on("data", (chunk) => {
 		errors += chunk;
@@ -75,6 +77,14 @@ export function peakMegabytes({ pid }: ChildProcess): number {
 	}
 	const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
 	return Number(kilobytes) / 1024;
+}
+
+function killGroup({ pid }: ChildProcess): void {
+	try {
+		if (pid !== undefined) process.kill(-pid, "SIGKILL");
+	} catch {
+		// Everything has ended by itself.
+	}
 }
 
 function temporaryFolder(): string {

@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -21,28 +22,30 @@ export function say(line, output = process.stdout) {
 	output.write(`· ${line}\n`);
 }
 
-/** Runs a command in the project's folder; resolves to its exit code. Signals reach it too. */
-export function run(command, args, { quiet = false, env = toolEnvironment(), stdio = "inherit" } = {}) {
+/**
+ * Runs a command in the project's folder; resolves to its exit code. Signals reach it too. A terminal's Ctrl-C reaches
+ * the whole group by itself; `passInterrupts` is for a command that knows one from two, and passes on a supervisor's.
+ */
+export function run(command, args, options = {}) {
+	const { quiet = false, env = toolEnvironment(), stdio = "inherit", passInterrupts = false } = options;
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, args, { cwd: root, env, stdio: quiet ? ["ignore", "pipe", "pipe"] : stdio });
 		let output = "";
 		child.stdout?.on("data", (chunk) => (output += chunk));
 		child.stderr?.on("data", (chunk) => (output += chunk));
-		// A terminal's Ctrl-C reaches the whole group; a supervisor's signal reaches this process only.
 		const pass = (signal) => child.kill(signal);
-		process.on("SIGINT", ignore);
+		const interrupted = passInterrupts ? pass : () => {};
+		process.on("SIGINT", interrupted);
 		process.on("SIGTERM", pass);
 		child.on("error", reject);
 		child.on("close", (code, signal) => {
-			process.off("SIGINT", ignore);
+			process.off("SIGINT", interrupted);
 			process.off("SIGTERM", pass);
 			if (quiet && code !== 0) process.stderr.write(output);
-			resolve(signal === null ? code : 1);
+			resolve(signal === null ? code : 128 + constants.signals[signal]);
 		});
 	});
 }
-
-function ignore() {}
 
 /** Like `run`, and ends this process when the command fails. */
 export async function must(command, args, options) {

@@ -12,6 +12,8 @@ export const connectionLimits = {
 	waitingRequests: 16,
 	/** For the head of a request, from the connection's first moment on: two seconds more than a lost packet sent thrice. */
 	headersMs: 10_000,
+	/** From the connection to the first byte while the service stops: a request may be on its way. */
+	firstByteMs: 1_000,
 	/** For a whole request: 16 kB at 1 kB a second, the slowest that anybody sends a note over. */
 	requestMs: 15_000,
 	/** How often Node looks for requests that take too long. */

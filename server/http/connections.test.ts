@@ -112,11 +112,11 @@ test("what is no HTTP is refused, but not in the place of an answer that is stil
 	expect(await readToEnd(behind)).toBe("");
 });
 
-test("the end: idle and silent connections at once, one in hand with its answer, half a request after its time", async () => {
+test("the end: idle connections at once, silent ones soon, one in hand with its answer, half a request after its time", async () => {
 	const waiting: ServerResponse[] = [];
-	const { connections, open } = await serve((request, response) =>
-		request.url === "/slow" ? void waiting.push(response) : quick(request, response),
-	);
+	const handler: RequestListener = (request, response) =>
+		request.url === "/slow" ? void waiting.push(response) : quick(request, response);
+	const { connections, open } = await serve(handler, { firstByteMs: 100 });
 	const [silent, idle, inHand, half] = await open(4);
 	if (!silent || !idle || !inHand || !half) throw new Error("no sockets");
 	idle.write(requestText("GET", "/"));
@@ -134,4 +134,16 @@ test("the end: idle and silent connections at once, one in hand with its answer,
 	await closed(half);
 	await ended;
 	expect(performance.now() - started).toBeGreaterThan(graceMs - 20);
+});
+
+test("the end: an answer that is being read arrives whole", async () => {
+	const bytes = 16 * 1024 * 1024;
+	const { connections, openOne } = await serve((_request, response) => response.end(Buffer.alloc(bytes)));
+	const socket = await openOne();
+	socket.write(requestText("GET", "/"));
+	await once(socket, "readable");
+	const ended = connections.end(5_000);
+	await pause(300);
+	expect((await readToEnd(socket)).length).toBeGreaterThan(bytes);
+	await ended;
 });

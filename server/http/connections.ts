@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { type Socket, Server as TcpServer } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { within } from "#server/clock.ts";
 import { type ConnectionLimits, connectionLimits } from "./connection-limits.ts";
+
+/** As long as a listener's queue may be. */
+const maxTurns = 511;
 
 interface Exchange {
 	readonly request: IncomingMessage;
@@ -11,8 +14,8 @@ interface Exchange {
 }
 
 interface Connection {
-	/** A request is being worked on, or its answer is not yet taken. */
-	busy: boolean;
+	/** The answer that is being worked on or not yet taken. */
+	inHand: ServerResponse | undefined;
 	/** Requests that wait for the answers before theirs. */
 	readonly queue: Exchange[];
 	/** How many bytes had been read when all was answered; more than these are the beginning of another request. */
@@ -34,6 +37,7 @@ export class Connections {
 	readonly #open = new Map<Socket, Connection>();
 	/** Those on which it is the other side's turn, the one first that has kept us waiting longest. */
 	readonly #waiting = new Set<Socket>();
+	#accepted = 0;
 	#draining = false;
 	#ending = false;
 
@@ -65,26 +69,48 @@ export class Connections {
 	/** From now on each answer is to be the last of its connection. The listeners stay open. */
 	drain(): void {
 		this.#draining = true;
+		for (const connection of this.#open.values()) makeLast(connection);
 	}
 
 	get isDraining(): boolean {
 		return this.#draining;
 	}
 
-	/** Closes listeners and idle connections at once, the others when they are answered, all of them after `graceMs`. */
+	/**
+	 * Closes listeners and idle connections at once, connections that have said nothing yet soon, the others when they are
+	 * answered, and all of them after `graceMs`.
+	 */
 	async end(graceMs: number): Promise<void> {
-		this.#draining = true;
-		// After a turn of the event loop whatever has arrived has been read, so nothing that was sent in time is reset.
-		await nextTurn();
+		this.drain();
+		await this.#acceptWhatWaits();
 		this.#ending = true;
-		for (const server of this.#servers) server.close();
-		for (const [socket, connection] of this.#open) if (isIdle(socket, connection)) socket.destroy();
-		await within(graceMs, Promise.all([...this.#open.keys()].map(closed)));
+		// As a server of TCP: the one of HTTP would destroy connections whose last answer is still on its way.
+		for (const server of this.#servers) TcpServer.prototype.close.call(server);
+		for (const [socket, connection] of this.#open) {
+			if (isIdle(socket, connection) && socket.bytesRead > 0) socket.destroy();
+		}
+		const allClosed = Promise.all([...this.#open.keys()].map(closed));
+		const silentMs = Math.min(graceMs, this.#limits.firstByteMs);
+		await within(silentMs, allClosed);
+		// A process that the system let wait finds its timers due before it reads what has come meanwhile.
+		await nextTurn();
+		for (const socket of this.#open.keys()) if (socket.bytesRead === 0) socket.destroy();
+		await within(graceMs - silentMs, allClosed);
 		for (const socket of this.#open.keys()) socket.destroy();
 	}
 
+	/** The system resets connections that a closed listener has not accepted, and one turn of the event loop accepts one. */
+	async #acceptWhatWaits(): Promise<void> {
+		for (let turns = 0; turns < maxTurns; turns++) {
+			const before = this.#accepted;
+			await nextTurn();
+			if (this.#accepted === before) return;
+		}
+	}
+
 	#opened(socket: Socket): void {
-		this.#open.set(socket, { busy: false, queue: [], answeredBytes: 0 });
+		this.#accepted++;
+		this.#open.set(socket, { inHand: undefined, queue: [], answeredBytes: 0 });
 		this.#waiting.add(socket);
 		stopParsingOnceDestroyed(socket);
 		socket.once("close", () => this.#forget(socket));
@@ -103,14 +129,15 @@ export class Connections {
 		const { socket } = exchange.request;
 		const connection = this.#open.get(socket);
 		if (connection === undefined || socket.destroyed) return;
-		if (!connection.busy) this.#begin(connection, exchange);
+		if (connection.inHand === undefined) this.#begin(connection, exchange);
 		else if (connection.queue.length < this.#limits.waitingRequests) connection.queue.push(exchange);
 		else socket.destroy();
 	}
 
 	#begin(connection: Connection, { request, response, handler }: Exchange): void {
 		const { socket } = request;
-		connection.busy = true;
+		connection.inHand = response;
+		if (this.#draining) makeLast(connection);
 		const itIsOurTurn = () => {
 			if (!response.writableEnded) this.#waiting.delete(socket);
 		};
@@ -125,7 +152,7 @@ export class Connections {
 	}
 
 	#ended(socket: Socket, connection: Connection): void {
-		connection.busy = false;
+		connection.inHand = undefined;
 		connection.answeredBytes = socket.bytesRead;
 		if (socket.destroyed) return;
 		const next = connection.queue.shift();
@@ -140,8 +167,8 @@ export class Connections {
 	#failed(error: Error, socket: Socket): void {
 		const connection = this.#open.get(socket);
 		// Nobody waits for an answer who sent nothing; and while a request is in hand, it would pass for the answer to that.
-		const isExpected = connection !== undefined && !connection.busy && !isIdle(socket, connection) && socket.writable;
-		const answer = isExpected ? this.#refuse(error) : undefined;
+		const isAlone = connection?.inHand === undefined && socket.bytesRead !== connection?.answeredBytes;
+		const answer = isAlone && socket.writable ? this.#refuse(error) : undefined;
 		if (answer === undefined) return void socket.destroy();
 		socket.end(answer);
 		socket.destroySoon();
@@ -161,8 +188,13 @@ function stopParsingOnceDestroyed(socket: Socket): void {
 }
 
 /** Nothing is in hand and nothing of a next request has arrived. */
-function isIdle(socket: Socket, { busy, answeredBytes }: Connection): boolean {
-	return !busy && socket.bytesRead === answeredBytes;
+function isIdle(socket: Socket, { inHand, answeredBytes }: Connection): boolean {
+	return inHand === undefined && socket.bytesRead === answeredBytes;
+}
+
+/** Says so in the answer in hand, unless that has gone or another is to follow. */
+function makeLast({ inHand, queue }: Connection): void {
+	if (inHand?.headersSent === false && queue.length === 0) inHand.setHeader("connection", "close");
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -43,7 +43,6 @@ export function createHttpServer({ trustProxy, secure, describeError, log }: Htt
 	});
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.headers(headers);
-		if (connections.isDraining) reply.header("connection", "close");
 		done(namesOneHost(request.raw) ? undefined : new ExpectedError("invalid_input", "request_malformed"));
 	});
 	app.addHook("onResponse", (request, reply, done) => {
