@@ -4,6 +4,12 @@ import type { Endpoint, EndpointAnswer, EndpointInput } from "#contract/endpoint
 /** No answer of the contract: the network failed (`offline`), or something between answered (`unreadable`). */
 export type CallFailure = { status: "offline" } | { status: "unreadable" };
 
+/** Whatever comes back from a call. */
+export type Answer<E extends Endpoint> = (EndpointAnswer<E> | CallFailure) & {
+	/** Seconds to wait before the same may be asked again, where the server says so. */
+	readonly retryAfter?: number;
+};
+
 export interface CallOptions {
 	/** The page's language, for the words of the answer. */
 	readonly locale: string;
@@ -21,7 +27,7 @@ export async function call<Name extends keyof Endpoints>(
 	endpoint: Name,
 	input: EndpointInput<Endpoints[Name]>,
 	{ locale, signal, token }: CallOptions,
-): Promise<EndpointAnswer<Endpoints[Name]> | CallFailure> {
+): Promise<Answer<Endpoints[Name]>> {
 	const [method = "", path = ""] = endpoint.split(" ");
 	const { params, query, body } = input as Input;
 	const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": locale };
@@ -48,12 +54,11 @@ interface Input {
 	readonly body?: unknown;
 }
 
-async function answerOf<E extends Endpoint>(
-	response: Response,
-	signal: AbortSignal | undefined,
-): Promise<EndpointAnswer<E> | CallFailure> {
+async function answerOf<E extends Endpoint>(response: Response, signal: AbortSignal | undefined): Promise<Answer<E>> {
+	const retryAfter = Number(response.headers.get("retry-after"));
 	try {
-		return { status: response.status, body: await response.json() } as unknown as EndpointAnswer<E>;
+		const answer = { status: response.status, body: await response.json() };
+		return (retryAfter > 0 ? { ...answer, retryAfter } : answer) as unknown as Answer<E>;
 	} catch (error) {
 		if (signal?.aborted) throw error;
 		return { status: "unreadable" };

@@ -54,6 +54,22 @@ async function takeOutcomes(home: HomePage, address: string, words: string, take
 	await send(words, m.outcome_error_network_title);
 	await take("4-network-error");
 	await page.unroute(notes);
+	await page.route(notes, (route) =>
+		route.fulfill({
+			status: 503,
+			headers: { "retry-after": "8" },
+			json: { success: false, error: "busy", reason: "overloaded" },
+		}),
+	);
+	await send(words, m.outcome_waiting_title);
+	await take("4-waiting");
+	for (let tries = 0; tries < 6; tries++) {
+		await page.locator(".waiting-seconds").getByText(/\d/).waitFor();
+		await home.button(home.say(m.outcome_waiting_now)).click();
+	}
+	await expectFocused(home.heading(home.say(m.outcome_busy_title)));
+	await take("4-busy");
+	await page.unroute(notes);
 	await page.route(notes, (route) => route.fulfill({ json: { success: true, status: "approved", emailSent: false } }));
 	await send(words, m.outcome_saved_title);
 	await take("5-saved");

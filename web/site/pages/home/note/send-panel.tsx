@@ -4,6 +4,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { useKeptHeight } from "#web/site/form/use-kept-height.ts";
 import { OutcomeNotice } from "#web/site/pages/home/outcome/outcome-notice.tsx";
 import { type Place, selectPlace } from "#web/site/pages/home/place/place.ts";
+import { WaitingNotice } from "#web/site/pages/home/waiting/waiting-notice.tsx";
 import { FoldingNote } from "#web/ui/paper/folding-note.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { useSendNote } from "./use-send-note.ts";
@@ -23,7 +24,8 @@ export function SendPanel() {
 		event?.preventDefault();
 		const faults = await note.send(kept.keep);
 		if (faults.recipientEmail !== undefined) recipientField.current?.focus();
-		else if (faults.message !== undefined) messageField.current?.focus();
+		// Where nothing is told, the visitor wants to wait no longer, and is back at the note.
+		else if (faults.message !== undefined || document.activeElement === document.body) messageField.current?.focus();
 	};
 	// The control that sent the note is out of sight now; the focus waits where the note is.
 	useLayoutEffect(() => {
@@ -45,12 +47,13 @@ export function SendPanel() {
 				<p className="noscript">{m.home_noscript()}</p>
 			</noscript>
 			<div aria-live="polite">
+				{note.wait !== undefined && <WaitingNotice wait={note.wait} />}
 				{note.outcome !== undefined && (
 					<OutcomeNotice outcome={note.outcome} onEdit={showPlace} onRetry={submit} onWriteAnother={writeAnother} />
 				)}
 			</div>
 			<div role="status" className="send-status" tabIndex={-1} ref={status}>
-				{note.sending && <FoldingNote label={m.home_send_sending()} />}
+				{note.sending && note.wait === undefined && <FoldingNote label={m.home_send_sending()} />}
 			</div>
 			<NoteForm
 				note={note}

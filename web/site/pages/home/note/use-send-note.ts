@@ -6,10 +6,13 @@ import { defineDraft } from "#web/site/form/draft.ts";
 import { useDraft } from "#web/site/form/use-draft.ts";
 import {
 	type InvalidField,
+	type NoteAnswer,
 	type Outcome,
 	outcomeOf,
 	type SubmittedNote,
 } from "#web/site/pages/home/outcome/outcome.ts";
+import { sendUntilAdmitted } from "#web/site/pages/home/waiting/send-until-admitted.ts";
+import { useWait } from "#web/site/pages/home/waiting/use-wait.ts";
 import { checkNote, type NoteErrors } from "./note-check.ts";
 
 /** Length of the folding, in milliseconds: an answer that comes sooner waits for it. */
@@ -24,10 +27,13 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 	const [errors, setErrors] = useState<NoteErrors>({});
 	const [sending, setSending] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome>();
+	const { wait, pause, finish } = useWait();
 
-	const settle = (result: Outcome | InvalidField): NoteErrors => {
-		const faults = result.kind === "invalid" ? { [result.field]: () => result.error } : {};
+	const settle = (result: Outcome | InvalidField | undefined): NoteErrors => {
+		finish();
 		setSending(false);
+		if (result === undefined) return {};
+		const faults = result.kind === "invalid" ? { [result.field]: () => result.error } : {};
 		setErrors(faults);
 		if (result.kind !== "invalid") setOutcome(result);
 		if (result.kind === "sent" || result.kind === "saved") noteDraft.clear();
@@ -39,6 +45,8 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 		message,
 		errors,
 		sending,
+		/** Present while the note waits for room; it is still being sent. */
+		wait,
 		outcome,
 		writeRecipient(text: string): void {
 			noteDraft.write("recipientEmail", text);
@@ -49,7 +57,8 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 			setErrors((current) => ({ ...current, message: undefined }));
 		},
 		/**
-		 * Sends the note; gives the faults that keep it here, found before or by the server.
+		 * Sends the note, again and again while the service is too busy and the visitor wants to wait; gives the faults
+		 * that keep it here, found before or by the server.
 		 * `onLeave` runs once the note is known to go, before anything is drawn anew. What is shown is always up to
 		 * date when this returns, so that the focus can be moved at once.
 		 */
@@ -62,8 +71,9 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 				setOutcome(undefined);
 				setSending(true);
 			});
-			const result = await deliver({ recipientEmail: recipient.trim(), message: message.trim() });
-			return flushSync(() => settle(result));
+			const submitted = { recipientEmail: recipient.trim(), message: message.trim() };
+			const answer = await sendUntilAdmitted(() => deliver(submitted), pause);
+			return flushSync(() => settle(answer === "stopped" ? undefined : outcomeOf(answer, submitted)));
 		},
 		startAnew(): void {
 			setOutcome(undefined);
@@ -74,11 +84,11 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 
 export type NoteInHand = ReturnType<typeof useSendNote>;
 
-async function deliver(note: SubmittedNote): Promise<Outcome | InvalidField> {
+async function deliver(note: SubmittedNote): Promise<NoteAnswer> {
 	const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	const [answer] = await Promise.all([
 		call("POST /api/messages", { body: note }, { locale: currentLocale() }),
 		new Promise((resolve) => setTimeout(resolve, calm ? 0 : foldingTime)),
 	]);
-	return outcomeOf(answer, note);
+	return answer;
 }

@@ -3,6 +3,7 @@ import type { Place } from "#web/site/pages/home/place/place.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
+import { BusyNotice } from "./busy-notice.tsx";
 import type { Outcome } from "./outcome.ts";
 import { RejectedNotice } from "./rejected-notice.tsx";
 import { TechnicalErrorNotice } from "./technical-error-notice.tsx";
@@ -14,7 +15,7 @@ interface OutcomeNoticeProps {
 	readonly onWriteAnother: () => void;
 }
 
-/** One of the four outcomes of a note, with what to do next. */
+/** What became of a note, with what to do next. */
 export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: OutcomeNoticeProps) {
 	switch (outcome.kind) {
 		case "sent":
@@ -45,6 +46,8 @@ export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: Outc
 			);
 		case "error":
 			return <TechnicalErrorNotice errorType={outcome.errorType} detail={outcome.detail} onRetry={onRetry} />;
+		case "busy":
+			return <BusyNotice onRetry={onRetry} />;
 		case "rejected":
 			return <RejectedNotice outcome={outcome} onEdit={onEdit} />;
 	}

@@ -78,4 +78,9 @@ describe("what the sender is told", () => {
 			detail: "Slow down",
 		});
 	});
+
+	test("too busy, however often it was sent: that, and no technical error", () => {
+		const body = { success: false, error: "Many letters", errorType: "unknown", reason: "overloaded" } as const;
+		expect(outcomeOf({ status: 503, body, retryAfter: 5 }, note)).toEqual({ kind: "busy" });
+	});
 });

@@ -1,8 +1,7 @@
-import type { EndpointAnswer } from "#contract/endpoint.ts";
 import type { ErrorType, Failure } from "#contract/errors.ts";
 import type { SendResult, sendMessage } from "#contract/message.ts";
 import type { RefusalCategory } from "#contract/moderation.ts";
-import type { CallFailure } from "#web/api.ts";
+import type { Answer } from "#web/api.ts";
 import { type Excerpt, excerptsOf } from "./excerpts.ts";
 
 /** What became of a note, as the sender sees it; `detail`, `reason` and `emailError` are the server's own words. */
@@ -10,6 +9,8 @@ export type Outcome =
 	| { readonly kind: "sent"; readonly recipient: string }
 	| { readonly kind: "saved"; readonly recipient: string; readonly emailError: string | undefined }
 	| { readonly kind: "error"; readonly errorType: ErrorType; readonly detail: string | undefined }
+	/** However often it was sent, there was no room for it. */
+	| { readonly kind: "busy" }
 	| {
 			readonly kind: "rejected";
 			readonly reason: string | undefined;
@@ -32,11 +33,11 @@ export interface SubmittedNote {
 	readonly message: string;
 }
 
-/** Reads the server's answer to a note as one of the four outcomes, or as a fault in a field. */
-export function outcomeOf(
-	answer: EndpointAnswer<typeof sendMessage> | CallFailure,
-	note: SubmittedNote,
-): Outcome | InvalidField {
+/** What comes back when a note is sent. */
+export type NoteAnswer = Answer<typeof sendMessage>;
+
+/** Reads the server's answer to a note as an outcome, or as a fault in a field. */
+export function outcomeOf(answer: NoteAnswer, note: SubmittedNote): Outcome | InvalidField {
 	switch (answer.status) {
 		case 200:
 			return outcomeOfResult(answer.body, note);
@@ -62,7 +63,8 @@ function outcomeOfResult(result: SendResult, note: SubmittedNote): Outcome {
 }
 
 function outcomeOfFailure(status: number, failure: Partial<Failure>): Outcome | InvalidField {
-	const { field, error, errorType } = failure;
+	const { field, error, errorType, reason } = failure;
+	if (reason === "overloaded") return { kind: "busy" };
 	if (status === 400 && error !== undefined && (field === "recipientEmail" || field === "message")) {
 		return { kind: "invalid", field, error };
 	}
