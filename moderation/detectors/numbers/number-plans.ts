@@ -13,26 +13,37 @@ const nationalPlans = [
 const unmistakable = /^(?:0[1-9][0-9]{8}|0[127][0-9]{9})$/;
 const beginning = /^(?:0[0-9]|1?[2-9])/;
 const dialledAbroad = /^(?:00|011)/;
-const parseLimit = 2000;
+// Each look-up costs as much as a hundredth of a note. Counting aloud to 200 takes 76; of 35,000 notes none took more than 5.
+const lookUpLimit = 128;
 
 /** Whether digits are a telephone number; `international` when a plus stands before them. */
 export type NumberJudge = (digits: string, international: boolean) => boolean;
 
 /** Validity by the numbering plans. Past a bound of look-ups in one text the shape alone decides, on the strict side. */
 export function createNumberJudge(): NumberJudge {
-	let parses = 0;
+	const known = new Map<string, boolean>();
+	let lookUps = 0;
 	const valid = (number: string, country?: "IN" | "US") => {
-		parses += 1;
-		return parses > parseLimit || parsePhoneNumber(number, country)?.isValid() === true;
+		lookUps += 1;
+		return lookUps > lookUpLimit || parsePhoneNumber(number, country)?.isValid() === true;
 	};
 	const validAbroad = (digits: string) => valid(`+${digits.replace(dialledAbroad, "").replace(/^(33|44)0/, "$1")}`);
-	return (digits, international) => {
+	const judge = (digits: string, international: boolean) => {
 		if (unmistakable.test(digits)) return true;
 		if (international) return validAbroad(digits);
 		return nationalPlans.some(({ shape, country }) => {
 			if (!shape.test(digits)) return false;
 			return country === "international" ? validAbroad(digits) : valid(digits, country);
 		});
+	};
+	return (digits, international) => {
+		const asked = international ? `+${digits}` : digits;
+		// Who writes the same digits again and again has asked before.
+		const before = known.get(asked);
+		if (before !== undefined) return before;
+		const answer = judge(digits, international);
+		known.set(asked, answer);
+		return answer;
 	};
 }
 

@@ -58,7 +58,7 @@ function longestNumberAt(run: DigitRun, at: number, text: string, judge: NumberJ
 		if (digits.length < fewest) continue;
 		if (digits.length > maxDigits) break;
 		const groups = run.slice(at, next + 1);
-		const number = judge(digits, international) || isGroupedLikeNumber(groups);
+		const number = judge(digits, international) || (digits.length === 10 && isGroupedLikeNumber(groups));
 		if (number && (international || !isInnocent(groups, text))) longest = groups.length;
 	}
 	return longest;
