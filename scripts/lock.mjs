@@ -2,8 +2,9 @@
 //
 // Resolving beside an existing node_modules, or through a registry mirror that offers the packages of one
 // platform only, leaves the executables of other platforms out of the lock file, and `npm ci` then refuses
-// it everywhere. Their versions are exact in their parents, so they can be put back without a registry.
-import { execFileSync } from "node:child_process";
+// it everywhere. Their versions are exact in their parents, so they can be put back without a registry;
+// their hashes come from the lock file before, or from a registry that offers them.
+import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,9 +34,31 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 		added++;
 	}
 }
+const unproven = fillIntegrity(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages);
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(join(root, "package-lock.json"), `${JSON.stringify(lock, null, "\t")}\n`);
 say(`package-lock.json is written; ${added} packages of other platforms were put back.`);
+if (unproven.length > 0) say(`The registry does not offer these, so they have no integrity: ${unproven.join(", ")}`);
+
+/** Gives each package its hash: npm writes none for what it did not resolve itself. Names those that stay without. */
+function fillIntegrity(before) {
+	const missing = Object.entries(lock.packages).filter(([path, entry]) => path !== "" && entry.integrity === undefined);
+	return missing.flatMap(([path, entry]) => {
+		const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+		const known = before[path]?.version === entry.version ? before[path].integrity : undefined;
+		entry.integrity = known ?? publishedIntegrity(name, entry.version);
+		return entry.integrity === undefined ? [`${name}@${entry.version}`] : [];
+	});
+}
+
+/** What the registry says the package's archive hashes to; undefined when it does not offer it. */
+function publishedIntegrity(name, version) {
+	const { status, stdout } = spawnSync("npm", ["view", `${name}@${version}`, "dist.integrity", "--loglevel=silent"], {
+		env: toolEnvironment(),
+		encoding: "utf8",
+	});
+	return status === 0 && stdout.startsWith("sha512-") ? stdout.trim() : undefined;
+}
 
 /** Whether Node's look-up from a package's folder would find the dependency. */
 function isResolved(path, name) {
