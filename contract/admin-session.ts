@@ -6,6 +6,13 @@ import { lookUpText } from "./row-id.ts";
 export const Credentials = Type.Object({
 	username: lookUpText(200, 1),
 	password: Type.String({ minLength: 1, maxLength: 1_000 }),
+	device: Type.Optional(
+		Type.String({
+			pattern: "^[\\w-]{43}$",
+			description:
+				"256 random bits, base64url, which a browser makes once and keeps: where one has signed in before, the guesses of others lock nobody out.",
+		}),
+	),
 });
 export type Credentials = Static<typeof Credentials>;
 

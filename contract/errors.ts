@@ -49,6 +49,7 @@ export type ErrorReason =
 	| "password_wrong"
 	| "password_too_short"
 	| "password_too_long"
+	| "password_common"
 	| "username_format"
 	| "username_taken"
 	| "own_account"

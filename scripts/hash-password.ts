@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { parseNewPassword } from "#contract/account-rules.ts";
 import { limits } from "#contract/limits.ts";
+import { isCommonPassword } from "#server/admin/new-password.ts";
 import { hashPassword } from "#server/admin/password.ts";
 
 /**
@@ -12,6 +13,9 @@ async function main(): Promise<void> {
 	if (!parseNewPassword(password).ok) {
 		const { min, max } = limits.passwordCharacters;
 		throw new Error(`give a password of ${min} to ${max} characters on standard input`);
+	}
+	if (await isCommonPassword(password)) {
+		throw new Error("this is one of the most common passwords, which are guessed first: choose another");
 	}
 	process.stdout.write(`${await hashPassword(password)}\n`);
 }

@@ -4,7 +4,13 @@ import { ensureBrowser } from "#scripts/bare/browser.mjs";
 import { ensureBuilt, ensureInstalled, must, run } from "#scripts/bare/prepare.mjs";
 import { ensureProxies } from "#scripts/bare/proxies.mjs";
 
-const longForms = { CRASH_ROUNDS: "50", IDLE_CONNECTIONS: "6000", OVERLOAD_SECONDS: "60", STOP_HINDRANCES: "each" };
+const longForms = {
+	CRASH_ROUNDS: "50",
+	GUESSES: "10000",
+	IDLE_CONNECTIONS: "6000",
+	OVERLOAD_SECONDS: "60",
+	STOP_HINDRANCES: "each",
+};
 
 const args = process.argv.slice(2);
 if (args.includes("--long")) Object.assign(process.env, longForms);

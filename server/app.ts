@@ -5,6 +5,7 @@ import { prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
 import { assembleAdministration } from "#server/admin/assemble-administration.ts";
 import type { FirstAdministrator } from "#server/admin/first-administrator.ts";
+import type { PasswordHashing } from "#server/admin/password-pool.ts";
 import { assembleAnalytics } from "#server/analytics/assemble-analytics.ts";
 import { assembleContact } from "#server/contact/assemble-contact.ts";
 import type { Database } from "#server/database/engine.ts";
@@ -41,6 +42,7 @@ export interface Overrides {
 	readonly log?: Log;
 	readonly transport?: Transport;
 	readonly moderation?: ModerationEngine;
+	readonly passwords?: PasswordHashing;
 }
 
 export interface App {
@@ -103,7 +105,7 @@ interface Foundation {
 }
 
 async function createAppOn(foundation: Foundation, overrides: Overrides): Promise<App> {
-	const { config, database, secret } = foundation;
+	const { config, database, log, secret } = foundation;
 	const parts = await assemble(foundation, overrides);
 	const firstAdministrator = await parts.administration.ensureFirst();
 	const { app: server, connections } = await createServer(foundation, parts);
@@ -113,6 +115,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 		firstAdministrator,
 		capturedMailUrl: mailAccess && `${config.publicUrl}${mailAccess.startLink}`,
 		async start() {
+			for (const warning of config.warnings) log.warn({}, warning);
 			secret.start();
 			if (config.roles.web) await server.listen({ port: config.port, host: config.host });
 			if (config.roles.web) analytics.start();
@@ -134,7 +137,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 }
 
 /** The capabilities and the nouns. Each folder says itself what it consists of and which calls it serves. */
-async function assemble(foundation: Foundation, { transport, moderation }: Overrides) {
+async function assemble(foundation: Foundation, { transport, moderation, passwords }: Overrides) {
 	const { config, clock, log, secret } = foundation;
 	const mail = await openOutgoingMail({ config, templatesDir: join(builtDir, "email"), clock, transport });
 	const judge = createJudge(moderation ?? (await openModerator(config.llm, { clock, log })), judgeTimeoutMs, log);
@@ -156,6 +159,7 @@ async function assemble(foundation: Foundation, { transport, moderation }: Overr
 	const mailAccess = createMailAccess(config, clock);
 	const administration = assembleAdministration({
 		...foundation,
+		hashing: passwords,
 		mail,
 		mailAccess,
 		switches,

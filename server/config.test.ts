@@ -45,6 +45,21 @@ describe("the configuration", () => {
 		expect(mistakesIn({ ADMIN_PASSWORD_HASH: hash, ADMIN_PASSWORD: "a password" })).toHaveLength(1);
 	});
 
+	it.each<[Record<string, string>, boolean, number]>([
+		[{}, false, 0],
+		[{ PUBLIC_URL: "http://127.0.0.1:8080" }, false, 0],
+		[{ PUBLIC_URL: "https://love.example" }, true, 1],
+		[{ PUBLIC_URL: "https://love.example", TRUST_PROXY: "127.0.0.1" }, true, 0],
+		[{ PUBLIC_URL: "https://love.example", ROLES: "worker" }, true, 0],
+	])(
+		"with %j tells whether strangers come, and warns when it cannot tell them apart",
+		(environment, isPublic, count) => {
+			const config = readConfig(environment);
+			expect([config.isPublic, config.warnings.length]).toEqual([isPublic, count]);
+			for (const warning of config.warnings) expect(warning).toContain("TRUST_PROXY");
+		},
+	);
+
 	it("reads what is set", () => {
 		const config = readConfig({
 			PORT: "8080",

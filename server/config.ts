@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import { type SettingValues, settings } from "./settings.ts";
 import type { Parser } from "./settings-parsers.ts";
 
@@ -20,6 +21,10 @@ export interface LlmSettings {
 export interface Config extends SettingValues {
 	/** Origin of every link, without a trailing slash. */
 	readonly publicUrl: string;
+	/** Whether `publicUrl` leads elsewhere than to this machine. */
+	readonly isPublic: boolean;
+	/** What works and is seldom meant, a line each. */
+	readonly warnings: readonly string[];
 	readonly supportEmail: string;
 	readonly adminEmail: string;
 	readonly dkim: { readonly privateKey: string; readonly selector: string } | undefined;
@@ -52,9 +57,13 @@ export function readConfig(environment: Environment): Config {
 	const mistake = (line: string) => void mistakes.push(line);
 	const values = readSettings(environment, mistake);
 	const isSet = (variable: string) => (environment[variable]?.trim() ?? "") !== "";
+	const publicUrl = values.publicUrl ?? `http://localhost:${values.port}`;
+	const isPublic = !isLoopback(publicUrl);
 	const config: Config = {
 		...values,
-		publicUrl: values.publicUrl ?? `http://localhost:${values.port}`,
+		publicUrl,
+		isPublic,
+		warnings: isPublic && values.roles.web && values.trustProxy.length === 0 ? [withoutTrustedProxy] : [],
 		supportEmail: values.supportEmail ?? values.mailFrom.address,
 		adminEmail: values.adminEmail ?? values.mailFrom.address,
 		dkim: dkimOf(values, mistake),
@@ -73,6 +82,14 @@ export function readConfig(environment: Environment): Config {
 	}
 	if (mistakes.length > 0) throw new ConfigError(mistakes);
 	return config;
+}
+
+const withoutTrustedProxy =
+	"TRUST_PROXY is not set while PUBLIC_URL is public: behind a proxy all visitors count as one, and its limits stop them all at once. Set it to the proxy's addresses";
+
+function isLoopback(origin: string): boolean {
+	const host = new URL(origin).hostname.replace(/^\[|\]$/g, "");
+	return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
 }
 
 /** An unset or empty variable takes the default; a wrong one is reported without its value, which may be a secret. */

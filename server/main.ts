@@ -51,7 +51,9 @@ function greeting(config: Config, { url, firstAdministrator: admin, capturedMail
 		`  administrator  ${config.adminUsername}${made}`,
 		`  e-mails        ${config.smtpUrl === undefined ? captured : "are sent by SMTP"}`,
 		`  moderator      ${asked ?? "is our own, in this process"}`,
-		`  database       ${config.databaseUrl === undefined ? `SQLite in ${config.dataDir}` : "PostgreSQL"}\n\n`,
+		`  database       ${config.databaseUrl === undefined ? `SQLite in ${config.dataDir}` : "PostgreSQL"}`,
+		...config.warnings.map((warning) => `  warning        ${warning}`),
+		"\n",
 	].join("\n");
 }
 

@@ -118,7 +118,7 @@ export const settings = {
 		parse: password,
 		default: undefined,
 		defaultShown: "generated and printed once",
-		about: "the first administrator's password",
+		about: "the first administrator's password; the most common ones are refused",
 	}),
 	adminPasswordHash: setting({
 		variable: "ADMIN_PASSWORD_HASH",

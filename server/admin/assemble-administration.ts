@@ -9,13 +9,16 @@ import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { OutgoingMail } from "#server/delivery/outgoing-mail.ts";
 import { createHourlyLimit } from "#server/http/rate-limit.ts";
 import type { Serve } from "#server/http/serve.ts";
+import type { Vault } from "#server/privacy/seal.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAuditLog } from "./audit-log.ts";
 import { serveDeliveries } from "./delivery-routes.ts";
 import { registerEmailPreview } from "./email-preview-page.ts";
 import { serveEmails } from "./email-routes.ts";
 import { ensureFirstAdministrator } from "./first-administrator.ts";
+import { createGuesses } from "./guesses.ts";
 import { serveMailAccess } from "./mail-access-route.ts";
+import { createPasswordPool, type PasswordHashing } from "./password-pool.ts";
 import { serveSessions } from "./session-routes.ts";
 import { createSessions } from "./sessions.ts";
 import { serveSettings } from "./settings-routes.ts";
@@ -28,6 +31,9 @@ const testEmailsPerHour = 30;
 interface AdministrationBase {
 	readonly config: Config;
 	readonly database: Database;
+	readonly vault: Vault;
+	/** Instead of argon2id. */
+	readonly hashing: PasswordHashing | undefined;
 	readonly mail: OutgoingMail;
 	/** Undefined where captured e-mails are shown to nobody. */
 	readonly mailAccess: MailAccess | undefined;
@@ -41,9 +47,10 @@ interface AdministrationBase {
 
 /** Administrators: their accounts and sessions, what they did, what runs here, and the e-mails it sends. */
 export function assembleAdministration(base: AdministrationBase) {
-	const { config, database, mail, mailAccess, switches, figures, version, moderation, clock } = base;
+	const { config, database, vault, hashing, mail, mailAccess, switches, figures, version, moderation, clock } = base;
 	const { showExample, sendTestEmail: sendTest } = mail;
 	const audit = createAuditLog(clock);
+	const passwords = createPasswordPool(hashing);
 	const sessions = createSessions(database, clock);
 	const { engine } = database;
 	const describeSystem = createSystemInformation({ config, mailAccess, engine, version, moderation, clock });
@@ -54,14 +61,16 @@ export function assembleAdministration(base: AdministrationBase) {
 		/** What to tell the operator of a new database. */
 		ensureFirst() {
 			const { adminUsername: username, adminPassword: password, adminPasswordHash: hash } = config;
-			return ensureFirstAdministrator(database, { username, password, hash }, clock);
+			return ensureFirstAdministrator(database, { username, password, hash }, passwords, clock);
 		},
 
 		serve(serve: Serve): void {
-			const passwords = createPasswordCheck(database);
-			const accounts = createAccounts(database, passwords, audit, clock);
+			const passwordCheck = createPasswordCheck(database, passwords);
+			const guesses = createGuesses({ database, vault, clock });
+			const parts = { database, passwords, passwordCheck, guesses, audit };
+			const accounts = createAccounts({ ...parts, clock });
 			const limitTests = createHourlyLimit(testEmailsPerHour);
-			serveSessions(serve, database, createSignIn(database, passwords, sessions, audit), audit);
+			serveSessions(serve, database, createSignIn({ ...parts, sessions }), audit);
 			serveSettings(serve, { database, accounts, audit, describeSystem });
 			serveEmails(serve, { database, switches, showExample, sendTest, limitTests, figures, audit, clock });
 			serveDeliveries(serve, database, audit, clock);

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Clock } from "#server/clock.ts";
+import { ConfigError } from "#server/config.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import { administratorStore } from "./administrator-store.ts";
-import { hashPassword } from "./password.ts";
+import { knownDeviceStore } from "./known-device-store.ts";
+import { isCommonPassword } from "./new-password.ts";
+import type { PasswordPool } from "./password-pool.ts";
 import { sessionStore } from "./session-store.ts";
 
 /** What the operator must be told, once: `password` only when it was made here. */
@@ -23,10 +26,12 @@ export interface DeployedAccount {
  * There is no default password: without a given one, 120 random bits are used.
  * A given hash that differs from the one given before takes the place of the password; the same one again
  * changes nothing, so that a password changed in the administration outlives a restart.
+ * @throws {ConfigError} when the given password is one that is guessed first.
  */
 export async function ensureFirstAdministrator(
 	database: Database,
 	account: DeployedAccount,
+	passwords: PasswordPool,
 	clock: Clock,
 ): Promise<FirstAdministrator | undefined> {
 	const { username } = account;
@@ -34,8 +39,13 @@ export async function ensureFirstAdministrator(
 		await database.write((queries) => takeOverHash(queries, account));
 		return undefined;
 	}
+	if (account.password !== undefined && (await isCommonPassword(account.password))) {
+		throw new ConfigError([
+			"ADMIN_PASSWORD: is one of the most common passwords, which are guessed first; choose another",
+		]);
+	}
 	const password = account.password ?? randomBytes(15).toString("base64url");
-	const password_hash = account.hash ?? (await hashPassword(password));
+	const password_hash = account.hash ?? (await passwords.hash(password));
 	const row = { username, password_hash, created_at: clock(), deployed_hash: account.hash ?? null };
 	const added = await database.write((queries) => administratorStore.insert(queries, row));
 	const isMadeHere = account.password === undefined && account.hash === undefined;
@@ -47,5 +57,7 @@ async function takeOverHash(queries: Queries, { username, hash }: DeployedAccoun
 	const stored = await administratorStore.find(queries, username);
 	if (stored === undefined || stored.deployed_hash === hash) return;
 	await administratorStore.deployHash(queries, username, hash);
-	if (stored.password_hash !== hash) await sessionStore.removeAll(queries, username);
+	if (stored.password_hash === hash) return;
+	await sessionStore.removeAll(queries, username);
+	await knownDeviceStore.forgetAll(queries, username);
 }

@@ -25,8 +25,8 @@ interface SettingsParts {
 
 /** Passwords, administrators, what they did, and what runs here. */
 export function serveSettings(serve: Serve, { database, accounts, audit, describeSystem }: SettingsParts): void {
-	serve(changePassword, async ({ body }, { session, source, acceptLanguage }) => {
-		const newHash = await accounts.changePassword(session, body.currentPassword, body.newPassword, source);
+	serve(changePassword, async ({ body }, { session, acceptLanguage }) => {
+		const newHash = await accounts.changePassword(session, body.currentPassword, body.newPassword);
 		const locale = localeOfAcceptLanguage(acceptLanguage);
 		return { success: true as const, newHash, warning: m.password_warning({}, { locale }) };
 	});

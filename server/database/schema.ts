@@ -14,6 +14,8 @@ export interface Tables {
 	message_total: MessageTotalTable;
 	administrator: AdministratorTable;
 	session: SessionTable;
+	guess: GuessTable;
+	known_device: KnownDeviceTable;
 	audit_entry: AuditEntryTable;
 	contact_message: ContactMessageTable;
 	email_template: EmailTemplateTable;
@@ -105,6 +107,23 @@ export interface SessionTable {
 	username: string;
 	created_at: number;
 	/** Last use, to the minute. */
+	used_at: number;
+}
+
+/** Guesses at the password of an account, or of a name that has none. */
+interface GuessTable {
+	/** HMAC of the name, and of who guesses where that has guesses of its own. */
+	account_key: string;
+	/** Guesses since the last pause of a quarter of an hour. */
+	count: number;
+	last_at: number;
+}
+
+/** A browser in which an administrator has signed in. */
+interface KnownDeviceTable {
+	username: string;
+	/** SHA-256 of a random text that the browser keeps. */
+	device_hash: string;
 	used_at: number;
 }
 

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import ipaddr from "ipaddr.js";
 import type { Clock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 
@@ -24,8 +23,8 @@ export interface MailAccess {
 }
 
 /** Undefined where captured e-mails are shown to nobody: when there are none, or when strangers reach the service. */
-export function createMailAccess({ smtpUrl, publicUrl, roles }: Config, clock: Clock): MailAccess | undefined {
-	if (smtpUrl !== undefined || !roles.web || !isLoopback(publicUrl)) return undefined;
+export function createMailAccess({ smtpUrl, isPublic, roles }: Config, clock: Clock): MailAccess | undefined {
+	if (smtpUrl !== undefined || !roles.web || isPublic) return undefined;
 	const links = createSecrets(clock);
 	const visits = createSecrets(clock);
 	const linkOf = (key: string) => `/mail?key=${key}`;
@@ -64,10 +63,4 @@ function createSecrets(clock: Clock) {
 
 function hashOf(secret: string): string {
 	return createHash("sha256").update(secret).digest("base64url");
-}
-
-/** Whether an origin leads to this machine and nowhere else. */
-function isLoopback(origin: string): boolean {
-	const host = new URL(origin).hostname.replace(/^\[|\]$/g, "");
-	return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
 }

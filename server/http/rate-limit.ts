@@ -12,27 +12,36 @@ export function createHourlyLimit(points: number): RateLimit {
 /** An allowance that can be given back. */
 export interface Limit {
 	readonly take: RateLimit;
-	/** Forgets what a source has taken. */
-	forgive(source: string): Promise<void>;
+	/** @throws {ExpectedError} `rate_limited` when there is nothing left to take. */
+	assertOpen: RateLimit;
+	/** Gives back one that a source has taken. */
+	giveBack(source: string): Promise<void>;
 }
 
 /** Allows `points` calls per source in `seconds`, counted in this process. */
 export function createLimit(points: number, seconds: number): Limit {
 	const limiter = new RateLimiterMemory({ points, duration: seconds });
+	const refuse = (msBeforeNext: number): never => {
+		throw new ExpectedError("rate_limited", "rate_limited", {
+			errorType: "rate_limit",
+			retryAfterSeconds: Math.ceil(msBeforeNext / 1_000),
+		});
+	};
 	return {
 		async take(source) {
 			try {
 				await limiter.consume(source);
 			} catch (refusal) {
 				if (!(refusal instanceof RateLimiterRes)) throw refusal;
-				throw new ExpectedError("rate_limited", "rate_limited", {
-					errorType: "rate_limit",
-					retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000),
-				});
+				refuse(refusal.msBeforeNext);
 			}
 		},
-		async forgive(source) {
-			await limiter.delete(source);
+		async assertOpen(source) {
+			const taken = await limiter.get(source);
+			if (taken !== null && taken.remainingPoints <= 0) refuse(taken.msBeforeNext);
+		},
+		async giveBack(source) {
+			await limiter.reward(source);
 		},
 	};
 }

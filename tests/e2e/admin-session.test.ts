@@ -4,6 +4,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { adminClient } from "#tests/admin-client.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { holding } from "#tests/holding-moderator.ts";
+import { post, startTestApp } from "#tests/start-test-app.ts";
 import { adminPage, sendHeld } from "./admin-page.ts";
 import { setUpStage } from "./stage.ts";
 
@@ -143,5 +144,32 @@ describe("the administration's files", () => {
 		await visit.page.goto(`${stage.app.url}/admin`, { waitUntil: "networkidle" });
 		expect(visit.requested.filter((path) => path.startsWith("/assets/admin/"))).not.toEqual([]);
 		await visit.close();
+	});
+});
+
+describe("the sign-in page of a browser in which somebody has signed in", () => {
+	it("opens while strangers have used up the account's guesses", async () => {
+		const app = await startTestApp("sqlite");
+		const visit = await stage.browser.visit(app.url);
+		const { page } = visit;
+		const admin = adminPage(page, app.url);
+		await admin.enter();
+		const device = await stored(page, "admin_device");
+		expect(device).toMatch(/^[\w-]{43}$/);
+		await admin.button("Déconnexion").click();
+		await admin.username.waitFor();
+		// A restart forgets which sources are known: now all of this machine are strangers.
+		await app.restart();
+		const guess = (password: string) => post(`${app.url}/api/admin/auth/login`, { username: "admin", password });
+		const statuses: number[] = [];
+		for (let index = 0; index < 11; index++) statuses.push((await guess(`guess ${index}`)).status);
+		expect(statuses).toEqual([...Array(10).fill(401), 429]);
+		expect((await guess("correct horse")).status).toBe(429);
+		await admin.signIn();
+		await admin.button("Déconnexion").waitFor();
+		expect(await stored(page, "admin_device")).toBe(device);
+		await expectNoTrouble(visit);
+		await visit.close();
+		await app.remove();
 	});
 });

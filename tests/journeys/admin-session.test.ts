@@ -79,25 +79,29 @@ describe.each(engines)("an administrator's session, on %s", (engine) => {
 });
 
 describe.each(engines)("whoever guesses passwords, on %s", (engine) => {
-	it("has ten guesses per account and quarter of an hour, and locks out nobody elsewhere", async () => {
+	it("has ten guesses per account and quarter of an hour", async () => {
 		const app = await startTestApp(engine, { TRUST_PROXY: "127.0.0.1" });
 		const guess = (password: string, from: string, username = "admin") =>
 			post(`${app.url}/api/admin/auth/login`, { username, password }, { "x-forwarded-for": from });
+		expect((await guess("correct horse", "192.0.2.2")).status).toBe(200);
 		const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(`guess ${index}`, "192.0.2.1")));
 		expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
 		const refused = answers.filter(({ status }) => status === 429);
 		expect(refused).toHaveLength(30);
 		for (const { headers, body } of refused) {
-			expect(Number(headers.get("retry-after"))).toBeGreaterThan(800);
+			expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 			expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(900);
 			expect(body).toMatchObject({ success: false, errorType: "rate_limit" });
 		}
 		// Even the right one is not evaluated there any more.
-		expect((await guess("correct horse", "192.0.2.1")).status).toBe(429);
+		const late = await guess("correct horse", "192.0.2.1");
+		expect(late.status).toBe(429);
+		expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(600);
 		expect((await guess("correct horse", "192.0.2.2")).status).toBe(200);
 		// Guessing at many names has a limit, too.
-		const names = await Promise.all(Array.from({ length: 60 }, (_, index) => guess("x", "192.0.2.3", `name${index}`)));
-		expect(names.filter(({ status }) => status === 401)).toHaveLength(50);
+		const names: number[] = [];
+		for (let index = 0; index < 60; index++) names.push((await guess("x", "192.0.2.3", `name${index}`)).status);
+		expect(names).toEqual([...Array(50).fill(401), ...Array(10).fill(429)]);
 		await app.remove();
 	});
 });

@@ -43,6 +43,7 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 		["correct horse", "12345", "newPassword", "Le nouveau mot de passe doit contenir au moins 6 caractères"],
 		["correct horse", "", "newPassword", "Le nouveau mot de passe doit contenir au moins 6 caractères"],
 		["correct horse", "x".repeat(201), "newPassword", expect.stringContaining("200")],
+		["correct horse", "MotDePasse", "newPassword", expect.stringContaining("courants")],
 		["incorrect horse", "battery staple", "currentPassword", "Le mot de passe actuel est incorrect."],
 		["", "battery staple", "currentPassword", "Le mot de passe actuel est incorrect."],
 	])("refuse %j → %j, naming the field", async (current, wanted, field, error) => {
@@ -64,7 +65,9 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 		for (const name of ["", "  ", "a\nb", "a\u0000", "a\u2028b", "x".repeat(61), 7]) {
 			expect([name, (await add(name, "another horse")).status]).toEqual([name, 400]);
 		}
-		expect((await add("short", "12345")).body).toMatchObject({ field: "password" });
+		for (const password of ["12345", "iloveyou"]) {
+			expect((await add("weak", password)).body).toMatchObject({ success: false, field: "password" });
+		}
 		const bea = await signIn(app, "béa", "another horse");
 		const { body } = await bea.get("/administrators");
 		expect(body.administrators).toEqual([

@@ -4,6 +4,7 @@ import { ask } from "#web/admin/calls/ask.ts";
 import { errorWords } from "#web/admin/calls/error-words.ts";
 import { useLanguage } from "#web/admin/language/language-provider.tsx";
 import { LanguageSelect } from "#web/admin/language/language-select.tsx";
+import { browserDevice } from "#web/admin/session/browser-device.ts";
 import { type SignedOutReason, useSession } from "#web/admin/session/session-provider.tsx";
 
 const reasonWords: Readonly<Record<NonNullable<SignedOutReason>, () => string>> = {
@@ -88,7 +89,9 @@ function useSignIn() {
 		setIsBusy(true);
 		setFailure(undefined);
 		try {
-			begin(await ask("POST /api/admin/auth/login", { body: { username, password } }, { locale }));
+			const device = browserDevice();
+			const body = { username, password, ...(device === undefined ? {} : { device }) };
+			begin(await ask("POST /api/admin/auth/login", { body }, { locale }));
 		} catch (error) {
 			setFailure(error);
 			setIsBusy(false);
