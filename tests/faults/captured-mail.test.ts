@@ -163,6 +163,8 @@ describe("the start", () => {
 		const { printed, dataDir } = await start({ PUBLIC_URL: "https://billet-doux.example" });
 		expect(printed).not.toContain("key=");
 		expect(printed).toContain(join(dataDir, "mail"));
+		// In the log and in the greeting: nothing says who the visitors are.
+		expect(printed.match(/TRUST_PROXY is not set/g)).toHaveLength(2);
 	});
 
 	async function start(environment: Readonly<Record<string, string>>) {
@@ -181,7 +183,7 @@ describe("the start", () => {
 		server.stdout?.on("data", (chunk) => {
 			printed += chunk;
 		});
-		await until({ what: "the greeting", holds: () => printed.includes("database "), progress: () => printed.length });
+		await until({ what: "the greeting", holds: () => printed.endsWith("\n\n"), progress: () => printed.length });
 		return { printed, dataDir };
 	}
 });

@@ -147,3 +147,13 @@ describe("the hash that a deployment gives", () => {
 		await app.remove();
 	});
 });
+
+describe("the password that a deployment gives", () => {
+	it("is refused for a new database when it is a common one, and is not looked at again later", async () => {
+		await expect(startTestApp("sqlite", { ADMIN_PASSWORD: "Password1" })).rejects.toThrow(/ADMIN_PASSWORD: .*common/);
+		const app = await startTestApp("sqlite");
+		await app.restart({ ADMIN_PASSWORD: "Password1" });
+		await signIn(app);
+		await app.remove();
+	});
+});
