@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A file system of 1 MB in memory, which only root can mount; undefined where this process may not. */
-export function mountSmallDisk() {
+/** A small file system in memory, which only root can mount; undefined where this process may not. */
+export function mountSmallDisk(megabytes = 1) {
 	if (process.getuid?.() !== 0) return undefined;
 	const dir = mkdtempSync(join(tmpdir(), "billet-doux-disk-"));
 	const mount = (options: string) =>
 		spawnSync("mount", ["-t", "tmpfs", "-o", options, "billet-doux", dir]).status === 0;
-	if (!mount("size=1m")) return undefined;
+	if (!mount(`size=${megabytes}m`)) return undefined;
 	return {
 		dir,
 		grow: () => void mount("remount,size=64m"),

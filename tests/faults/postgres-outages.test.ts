@@ -1,0 +1,154 @@
+import { chownSync, mkdirSync } from "node:fs";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterEach, expect, inject, it } from "vitest";
+import { freePort } from "#tests/free-port.ts";
+import { mountSmallDisk } from "#tests/small-disk.ts";
+import { type ApiAnswer, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { until } from "#tests/until.ts";
+
+const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
+const refused = { status: 503, body: { success: false, error: expect.stringMatching(/\S/), errorType: "unknown" } };
+/** A call has three seconds; a machine may be slow. */
+const longestWaitMs = 8_000;
+
+let app: TestApp;
+afterEach(() => app.remove());
+
+async function readiness() {
+	const started = performance.now();
+	const response = await fetch(`${app.url}/readyz`);
+	return { status: response.status, body: await response.json(), ms: performance.now() - started };
+}
+
+async function expectNotReady(): Promise<void> {
+	const { ms, ...answer } = await readiness();
+	expect(answer).toMatchObject({ status: 503, body: { ...refused.body, failing: "database" } });
+	expect(ms).toBeLessThan(1_500);
+}
+
+const untilReady = () => until({ what: "/readyz", holds: async () => (await readiness()).status === 200 });
+
+/** A way to PostgreSQL that can fall silent without breaking. */
+async function startTunnel() {
+	const target = new URL(inject("postgresUrl"));
+	const sockets = new Set<Socket>();
+	let isSilent = false;
+	const server: Server = createServer((near) => {
+		const far = connect(Number(target.port), target.hostname);
+		for (const [from, to] of [
+			[near, far],
+			[far, near],
+		] as const) {
+			sockets.add(from);
+			from.on("data", (bytes) => to.write(bytes));
+			from.on("error", () => {});
+			from.on("close", () => {
+				sockets.delete(from);
+				to.destroy();
+			});
+			if (isSilent) from.pause();
+		}
+	});
+	const port = await freePort();
+	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+	const set = (silent: boolean) => {
+		isSilent = silent;
+		for (const socket of sockets) silent ? socket.pause() : socket.resume();
+	};
+	return {
+		port,
+		fallSilent: () => set(true),
+		goOn: () => set(false),
+		close() {
+			for (const socket of sockets) socket.destroy();
+			server.close();
+		},
+	};
+}
+
+it("a PostgreSQL that falls silent: everybody is answered in time, and what was refused is not stored later", async () => {
+	const tunnel = await startTunnel();
+	const direct = await startTestApp("postgresql");
+	const throughTunnel = new URL(direct.databaseUrl ?? "");
+	throughTunnel.port = String(tunnel.port);
+	app = await startTestApp("postgresql", { DATABASE_URL: throughTunnel.href });
+	expect((await app.send(note)).body).toMatchObject({ success: true });
+	tunnel.fallSilent();
+	await expectNotReady();
+	const started = performance.now();
+	const answers = await Promise.all(
+		Array.from({ length: 40 }, (_, index) => app.send({ ...note, message: `You are kind, ${index}` })),
+	);
+	expect(performance.now() - started).toBeLessThan(longestWaitMs);
+	for (const answer of answers) expect(answer).toMatchObject(refused);
+	expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+	tunnel.goOn();
+	await untilReady();
+	expect((await app.send({ ...note, message: "You are kind" })).body).toMatchObject({ success: true });
+	expect((await direct.query("select count(*)::int as count from message"))[0]).toEqual({ count: 2 });
+	await app.stop();
+	tunnel.close();
+	await direct.remove();
+});
+
+it("a PostgreSQL that is read-only: 503, and well again when it can be written", async () => {
+	app = await startTestApp("postgresql");
+	const name = new URL(app.databaseUrl ?? "").pathname.slice(1);
+	const operator = new Client({ connectionString: (app.databaseUrl ?? "").replace(`/${name}`, "/postgres") });
+	await operator.connect();
+	const setReadOnly = async (value: "on" | "off") => {
+		await operator.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+		await operator.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+	};
+	await setReadOnly("on");
+	await expectNotReady();
+	expect(await app.send(note)).toMatchObject(refused);
+	await setReadOnly("off");
+	await operator.end();
+	await untilReady();
+	expect((await app.send(note)).body).toMatchObject({ success: true });
+});
+
+// An empty database takes 8 MB.
+const disk = mountSmallDisk(9);
+it.runIf(disk !== undefined)(
+	"a PostgreSQL whose disk is full: 503, nothing acknowledged that is not stored",
+	async () => {
+		if (disk === undefined) return;
+		const folder = join(disk.dir, "small");
+		mkdirSync(folder);
+		// PostgreSQL runs as nobody where the tests run as root.
+		chownSync(folder, 65_534, 65_534);
+		const operator = new Client({ connectionString: `${inject("postgresUrl")}/postgres` });
+		await operator.connect();
+		await operator.query(`create tablespace small location '${folder}'`);
+		await operator.query("create database full_disk tablespace small");
+		app = await startTestApp("postgresql", {
+			DATABASE_URL: `${inject("postgresUrl")}/full_disk`,
+			RATE_LIMIT_PER_RECIPIENT: "100000",
+		});
+		let acknowledged = 0;
+		let failed: ApiAnswer | undefined;
+		const sending = Array.from({ length: 8 }, async (_, client) => {
+			for (let index = 0; failed === undefined; index++) {
+				const answer = await app.send({ ...note, message: `${client} ${index} ${"my love ".repeat(120)}` });
+				if (answer.status === 200) acknowledged++;
+				else if (answer.body.reason !== "overloaded") failed = answer;
+			}
+		});
+		await Promise.all(sending);
+		expect(failed).toMatchObject(refused);
+		await expectNotReady();
+		disk.grow();
+		await untilReady();
+		expect((await app.send(note)).body).toMatchObject({ success: true });
+		expect((await app.read(note.recipientEmail)).body).toHaveLength(acknowledged + 1);
+		await app.stop();
+		await operator.query("drop database full_disk with (force)");
+		await operator.query("drop tablespace small");
+		await operator.end();
+		disk.remove();
+	},
+);
