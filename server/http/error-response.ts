@@ -18,7 +18,7 @@ export function answerError(
 ): FastifyReply {
 	const expected = error instanceof ExpectedError ? error : expectedFrom(error);
 	const route = request.routeOptions.url ?? "(none)";
-	if (expected.code === "internal") log.error({ route }, "unexpected failure", error);
+	if (expected.code === "internal" && !isHangUp(error, request)) log.error({ route }, "unexpected failure", error);
 	const { cause } = expected.detail;
 	if (expected.code === "unavailable" && cause !== undefined) log.warn({ route }, "the database is unavailable", cause);
 	// RFC 9110, section 15.5.2: a 401 names the scheme that it asks for.
@@ -31,6 +31,11 @@ export function answerError(
 		.header("cache-control", "no-store")
 		.type("application/json; charset=utf-8")
 		.send(asPromised(body, request, status));
+}
+
+/** Whoever asked has gone, and that is all that is wrong. */
+function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {
+	return raw.socket.destroyed && /^(?:ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)$/.test(String(Object(error).code));
 }
 
 /** Some endpoints promise the words of a failure as `message`, too. */
