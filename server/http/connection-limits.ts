@@ -10,11 +10,11 @@ export const connectionLimits = {
 	 * measuring programs about ten. Node reads 64 kB at once, which hold 2,500 requests of 26 bytes.
 	 */
 	waitingRequests: 16,
-	/** For the head of a request, from the connection's first moment on: two seconds more than a lost packet sent thrice. */
+	/** For the head of a request, from the connection's first moment on. A first packet that is lost three times takes seven. */
 	headersMs: 10_000,
 	/** From the connection to the first byte while the service stops: a request may be on its way. */
 	firstByteMs: 1_000,
-	/** For a whole request: 16 kB at 1 kB a second, the slowest that anybody sends a note over. */
+	/** For a whole request: 16 kB, the longest body, at a good 1 kB a second. */
 	requestMs: 15_000,
 	/** How often Node looks for requests that take too long. */
 	checkMs: 1_000,
