@@ -9,6 +9,7 @@ const longForms = {
 	GUESSES: "10000",
 	IDLE_CONNECTIONS: "6000",
 	OVERLOAD_SECONDS: "60",
+	SKEWED_NOTES: "200",
 	STOP_HINDRANCES: "each",
 };
 

@@ -32,12 +32,13 @@ import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { createVault, type Vault } from "#server/privacy/seal.ts";
 import { createSecretWatch, type SecretWatch } from "#server/privacy/secret-watch.ts";
 import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
-import { type Clock, sleep, systemClock, within } from "./clock.ts";
+import { type Clock, sleep, steadyClock, systemClock, within } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
 
 /** The outside world, replaceable in tests. */
 export interface Overrides {
+	/** Every clock of the process, the steady one included. PostgreSQL keeps its own for deliveries. */
 	readonly clock?: Clock;
 	readonly log?: Log;
 	readonly transport?: Transport;
@@ -84,10 +85,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 	const secret = createSecretWatch({ database, secret: value, log });
 	const vault = secret.guard(createVault(value));
 	try {
-		return await createAppOn(
-			{ config, database, secret, vault, clock: overrides.clock ?? systemClock, log },
-			overrides,
-		);
+		const clocks = { clock: overrides.clock ?? systemClock, steadyClock: overrides.clock ?? steadyClock };
+		return await createAppOn({ config, database, secret, vault, ...clocks, log }, overrides);
 	} catch (error) {
 		await database.close();
 		throw error;
@@ -101,6 +100,7 @@ interface Foundation {
 	readonly secret: SecretWatch;
 	readonly vault: Vault;
 	readonly clock: Clock;
+	readonly steadyClock: Clock;
 	readonly log: Log;
 }
 
@@ -138,9 +138,13 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 
 /** The capabilities and the nouns. Each folder says itself what it consists of and which calls it serves. */
 async function assemble(foundation: Foundation, { transport, moderation, passwords }: Overrides) {
-	const { config, clock, log, secret } = foundation;
+	const { config, secret, clock, steadyClock, log } = foundation;
 	const mail = await openOutgoingMail({ config, templatesDir: join(builtDir, "email"), clock, transport });
-	const judge = createJudge(moderation ?? (await openModerator(config.llm, { clock, log })), judgeTimeoutMs, log);
+	const judge = createJudge(
+		moderation ?? (await openModerator(config.llm, { clock: steadyClock, log })),
+		judgeTimeoutMs,
+		log,
+	);
 	const analytics = assembleAnalytics(foundation);
 	const { counts, figures } = analytics;
 	const delivery = createDelivery({

@@ -1,7 +1,16 @@
 /** Milliseconds since the Unix epoch; passed in wherever time decides something, so that tests can turn it. */
 export type Clock = () => number;
 
+/** The time of day, for what people read and for days. Whoever sets the machine's clock makes it jump. */
 export const systemClock: Clock = () => Date.now();
+
+const startedAt = Date.now() - performance.now();
+
+/** The time of day at the start and what has passed since: it never jumps, so durations and schedules go by it. */
+export const steadyClock: Clock = () => Math.round(startedAt + performance.now());
+
+/** A stored time that is farther ahead than this was written by a clock that was wrong, or that has been set back since. */
+export const clockSkewMs = 5 * 60_000;
 
 /** Waits, or returns early when the signal fires. Never rejects. */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {

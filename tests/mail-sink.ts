@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { domainToASCII } from "node:url";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
+import { sleep } from "#server/clock.ts";
 import { until } from "./until.ts";
 
 /** An e-mail as it arrived: the envelope's recipients and the parsed content. */
@@ -12,11 +13,12 @@ interface ReceivedMail {
 	readonly mail: ParsedMail;
 }
 
-/** How the server answers one message: `accept`, an SMTP refusal at the end of DATA, no answer at all, or a dropped line. */
+/** How the server answers one message: `accept`, at once or after a while, an SMTP refusal at the end of DATA, no answer at all, or a dropped line. */
 type SinkBehaviour =
 	| "accept"
 	| "hang"
 	| "drop"
+	| { readonly acceptAfterMs: number }
 	| { readonly code: number; readonly text: string; readonly at?: "rcpt" | "data" };
 
 export interface MailSink {
@@ -72,7 +74,9 @@ function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, re
 		onRcptTo(address, session, callback) {
 			const behaviour = behaviourFor(address.address);
 			decided.set(session.id, behaviour);
-			callback(typeof behaviour === "object" && behaviour.at === "rcpt" ? smtpError(behaviour) : null);
+			callback(
+				typeof behaviour === "object" && "code" in behaviour && behaviour.at === "rcpt" ? smtpError(behaviour) : null,
+			);
 		},
 		onData(stream, session, callback) {
 			const chunks: Buffer[] = [];
@@ -81,16 +85,19 @@ function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, re
 				const behaviour = decided.get(session.id) ?? "accept";
 				if (behaviour === "hang") return;
 				if (behaviour === "drop") return dropConnections();
-				if (typeof behaviour === "object") return callback(smtpError(behaviour));
+				if (typeof behaviour === "object" && "code" in behaviour) return callback(smtpError(behaviour));
+				const waitMs = typeof behaviour === "object" ? behaviour.acceptAfterMs : 0;
 				const raw = Buffer.concat(chunks);
 				const recipients = session.envelope.rcptTo.map(({ address }) => asSent(address));
-				simpleParser(raw).then(
-					(mail) => {
-						received.push({ recipients, raw: raw.toString("utf8"), mail });
-						callback();
-					},
-					(error: Error) => callback(error),
-				);
+				sleep(waitMs)
+					.then(() => simpleParser(raw))
+					.then(
+						(mail) => {
+							received.push({ recipients, raw: raw.toString("utf8"), mail });
+							callback();
+						},
+						(error: Error) => callback(error),
+					);
 			});
 		},
 	});

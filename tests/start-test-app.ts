@@ -8,6 +8,7 @@ import { inject } from "vitest";
 import { type App, createApp, type Overrides } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
+import { setDatabaseAhead } from "./database-clock.ts";
 import { freePort } from "./free-port.ts";
 
 export const engines = ["sqlite", "postgresql"] as const;
@@ -28,6 +29,8 @@ export interface TestApp {
 	read(address: string, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer>;
 	/** Runs SQL on the database beside the service; gives the rows. */
 	query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+	/** Sets PostgreSQL's own clock ahead: that one decides when e-mails are due. SQLite goes by the service's. */
+	setDatabaseAhead(ms: number): Promise<void>;
 	/** Stops the service and leaves its data. */
 	stop(): Promise<void>;
 	/** Starts it again on the same data, with other settings if any are given. */
@@ -90,6 +93,9 @@ export async function startTestApp(
 		read: (address, headers) =>
 			answerOf(fetch(`${app.url}/api/messages/${encodeURIComponent(address)}`, { headers: { ...headers } })),
 		query: (sql) => queryBeside(sql, dataDir, databaseUrl),
+		async setDatabaseAhead(ms) {
+			if (databaseUrl !== undefined) await setDatabaseAhead(databaseUrl, ms);
+		},
 		stop,
 		async restart(others) {
 			await stop();
@@ -145,6 +151,8 @@ export async function createDatabase(): Promise<string> {
 	const client = new Client({ connectionString: `${server}/postgres` });
 	await client.connect();
 	await client.query(`create database ${name}`);
+	// What a test defines there stands before the system's own.
+	await client.query(`alter database ${name} set search_path = public, pg_catalog`);
 	await client.end();
 	return `${server}/${name}`;
 }

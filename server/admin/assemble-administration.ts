@@ -43,17 +43,19 @@ interface AdministrationBase {
 	readonly version: string;
 	readonly moderation: SystemInformation["moderation"];
 	readonly clock: Clock;
+	readonly steadyClock: Clock;
 }
 
 /** Administrators: their accounts and sessions, what they did, what runs here, and the e-mails it sends. */
 export function assembleAdministration(base: AdministrationBase) {
-	const { config, database, vault, hashing, mail, mailAccess, switches, figures, version, moderation, clock } = base;
+	const { config, database, vault, hashing, mail, mailAccess, switches, figures, version, moderation } = base;
+	const { clock, steadyClock } = base;
 	const { showExample, sendTestEmail: sendTest } = mail;
 	const audit = createAuditLog(clock);
 	const passwords = createPasswordPool(hashing);
 	const sessions = createSessions(database, clock);
 	const { engine } = database;
-	const describeSystem = createSystemInformation({ config, mailAccess, engine, version, moderation, clock });
+	const describeSystem = createSystemInformation({ config, mailAccess, engine, version, moderation, steadyClock });
 	return {
 		record: audit.record,
 		authenticate: sessions.authenticate,
@@ -73,7 +75,7 @@ export function assembleAdministration(base: AdministrationBase) {
 			serveSessions(serve, database, createSignIn({ ...parts, sessions }), audit);
 			serveSettings(serve, { database, accounts, audit, describeSystem });
 			serveEmails(serve, { database, switches, showExample, sendTest, limitTests, figures, audit, clock });
-			serveDeliveries(serve, database, audit, clock);
+			serveDeliveries(serve, database, audit, steadyClock);
 			serveMailAccess(serve, database, mailAccess, audit);
 		},
 

@@ -3,6 +3,7 @@ import { ExpectedError } from "#contract/errors.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
 import { deliveryReview } from "#server/delivery/delivery-review.ts";
+import { queueNow } from "#server/delivery/queue-now.ts";
 import { pageOf, pageSize, readCursor, writeCursor } from "#server/http/cursor.ts";
 import type { Serve } from "#server/http/serve.ts";
 import type { AuditLog } from "./audit-log.ts";
@@ -10,7 +11,7 @@ import type { AuditLog } from "./audit-log.ts";
 type Failure = Awaited<ReturnType<typeof deliveryReview.failures>>[number];
 
 /** The outbox as administrators see it: what has not arrived and why, without any recipient. */
-export function serveDeliveries(serve: Serve, database: Database, audit: AuditLog, clock: Clock): void {
+export function serveDeliveries(serve: Serve, database: Database, audit: AuditLog, steadyClock: Clock): void {
 	serve(listDeliveries, async ({ query }) => {
 		const size = pageSize(query.limit);
 		const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
@@ -28,7 +29,7 @@ export function serveDeliveries(serve: Serve, database: Database, audit: AuditLo
 
 	serve(retryDelivery, async ({ params }, { session }) => {
 		await database.write(async (queries) => {
-			const outcome = await deliveryReview.retryNow(queries, params.id, clock());
+			const outcome = await deliveryReview.retryNow(queries, params.id, queueNow(database.engine, steadyClock()));
 			if (outcome === "not_found") throw new ExpectedError("not_found", "not_found");
 			if (outcome === "settled") throw new ExpectedError("conflict", "delivery_settled");
 			await audit.record(queries, session.username, "delivery_retried", params.id);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Clock } from "#server/clock.ts";
+import { type Clock, clockSkewMs } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
+import type { SessionTable } from "#server/database/schema.ts";
 import type { Authenticate } from "#server/http/serve.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -17,7 +18,7 @@ export function createSessions(database: Database, clock: Clock) {
 		const session = await database.read((queries) => sessionStore.find(queries, id));
 		if (session === undefined) return undefined;
 		const now = clock();
-		if (now >= session.used_at + idleMs || now >= session.created_at + absoluteMs) {
+		if (now >= session.used_at + idleMs || now >= session.created_at + absoluteMs || isAhead(session, now)) {
 			await database.write((queries) => sessionStore.remove(queries, id));
 			return undefined;
 		}
@@ -38,6 +39,11 @@ export function createSessions(database: Database, clock: Clock) {
 			return token;
 		},
 	};
+}
+
+/** Begun or used by a clock that has been set back since: it would not end before that time comes again. */
+function isAhead({ created_at, used_at }: SessionTable, now: number): boolean {
+	return Math.max(created_at, used_at) > now + clockSkewMs;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

@@ -14,19 +14,19 @@ interface SystemFacts {
 	readonly engine: Database["engine"];
 	readonly version: string;
 	readonly moderation: SystemInformation["moderation"];
-	readonly clock: Clock;
+	readonly steadyClock: Clock;
 }
 
 /** Tells what runs here; `uptime` counts from this call. */
 export function createSystemInformation(facts: SystemFacts): DescribeSystem {
-	const { config, mailAccess, engine, version, moderation, clock } = facts;
-	const startedAt = clock();
+	const { config, mailAccess, engine, version, moderation, steadyClock } = facts;
+	const startedAt = steadyClock();
 	return async (queries) => ({
 		success: true,
 		version,
 		node: process.versions.node,
 		engine,
-		uptime_seconds: Math.floor((clock() - startedAt) / 1_000),
+		uptime_seconds: Math.floor((steadyClock() - startedAt) / 1_000),
 		time_zone: config.timeZone,
 		queue: await deliveryReview.countWaiting(queries),
 		moderation,

@@ -7,7 +7,7 @@ import type { Log } from "#server/log.ts";
 import { SealBroken } from "#server/privacy/seal.ts";
 import type { DeliveryStore, End } from "./delivery-store.ts";
 import type { ClaimedDelivery } from "./outbox.ts";
-import { longestWait, nextAttemptAt } from "./retry.ts";
+import { longestWait, nextWait } from "./retry.ts";
 import type { Settled, SettledListener } from "./settled-listener.ts";
 import type { Email, FailureCause, SendOutcome, Transport } from "./transport.ts";
 
@@ -54,21 +54,16 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 		const { kind, code } = outcome;
 		log.info({ delivery: delivery.id, attempt: delivery.attempt, code }, `a delivery failed (${kind})`);
 		if (kind === "permanent") return settle(delivery, { state: "failed", code, at: now });
-		const dueAt = nextAttemptAt({
-			attempts: delivery.attempt,
-			queuedAt: delivery.queuedAt,
-			now,
-			random: Math.random(),
-		});
-		if (dueAt !== undefined) await postpone(delivery, dueAt, code);
+		const waitMs = nextWait({ attempts: delivery.attempt, ageMs: delivery.ageMs, random: Math.random() });
+		if (waitMs !== undefined) await postpone(delivery, waitMs, code);
 		// The secret may come back at any time, so this never ends.
-		else if (code === "other_secret") await postpone(delivery, now + longestWait, code);
+		else if (code === "other_secret") await postpone(delivery, longestWait, code);
 		// What was altered may be restored by hand, so it is not erased.
 		else await settle(delivery, { state: "dead", code, at: now, keepsEnvelope: kind === "unprepared" });
 	}
 
-	async function postpone(delivery: ClaimedDelivery, dueAt: number, code: string): Promise<void> {
-		await database.write((queries) => store.postpone(queries, delivery, dueAt, code));
+	async function postpone(delivery: ClaimedDelivery, waitMs: number, code: string): Promise<void> {
+		await database.write((queries) => store.postpone(queries, delivery, waitMs, code));
 	}
 
 	async function settle(delivery: ClaimedDelivery, end: End): Promise<void> {

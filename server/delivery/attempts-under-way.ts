@@ -1,4 +1,4 @@
-import { type Clock, within } from "#server/clock.ts";
+import { within } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { Log } from "#server/log.ts";
 import { createWorker } from "#server/worker.ts";
@@ -13,7 +13,6 @@ interface UnderWayDependencies {
 	readonly attempt: Attempt;
 	/** How many attempts may run at once. */
 	readonly concurrency: number;
-	readonly clock: Clock;
 	readonly log: Log;
 }
 
@@ -23,14 +22,14 @@ const sharePerDomain = 0.6;
 
 /** The attempts that this process makes at present: bounded in number, each with a lease that is renewed while it lasts. */
 export function createAttemptsUnderWay(dependencies: UnderWayDependencies) {
-	const { database, store, attempt, concurrency, clock, log } = dependencies;
+	const { database, store, attempt, concurrency, log } = dependencies;
 	const slots = createSlots(concurrency, Math.max(1, Math.floor(concurrency * sharePerDomain)));
 	const underWay = new Map<ClaimedDelivery, Promise<AttemptOutcome>>();
 	const renewer = createWorker("delivery lease", renewMs, renewLeases, log);
 
 	async function renewLeases(): Promise<void> {
 		const held = [...underWay.keys()];
-		if (held.length > 0) await database.write((queries) => store.renew(queries, held, clock()));
+		if (held.length > 0) await database.write((queries) => store.renew(queries, held));
 	}
 
 	function run(delivery: ClaimedDelivery, release: Release): Promise<AttemptOutcome> {
@@ -44,7 +43,7 @@ export function createAttemptsUnderWay(dependencies: UnderWayDependencies) {
 
 	/** Without this the row would wait for its lease to end; that is late, not lost. */
 	function putBack(delivery: ClaimedDelivery): void {
-		const released = database.write((queries) => store.release(queries, delivery, clock()));
+		const released = database.write((queries) => store.release(queries, delivery));
 		released.catch((error: unknown) => log.warn({ delivery: delivery.id }, "a delivery could not be put back", error));
 	}
 

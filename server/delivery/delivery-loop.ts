@@ -1,4 +1,3 @@
-import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { Log } from "#server/log.ts";
 import { createWorker, type Worker } from "#server/worker.ts";
@@ -8,32 +7,42 @@ import type { Outbox } from "./outbox.ts";
 
 interface LoopDependencies {
 	readonly database: Database;
-	readonly store: Pick<DeliveryStore, "wake">;
+	readonly store: Pick<DeliveryStore, "wake" | "pullBack">;
 	readonly outbox: Pick<Outbox, "claimDue">;
 	readonly attempts: Pick<AttemptsUnderWay, "free" | "except" | "begin">;
 	readonly mayOpen: () => boolean;
-	readonly clock: Clock;
 	readonly log: Log;
 }
 
 const pollMs = 1_000;
+/** How long an e-mail may stay due at a time that a wrong clock gave it. */
+const pullBackEveryMs = 10_000;
 
 /** Takes from the outbox what is due, as much as there are free slots for. */
 export function createDeliveryLoop(dependencies: LoopDependencies): Worker {
-	const { database, store, outbox, attempts, mayOpen, clock, log } = dependencies;
+	const { database, store, outbox, attempts, mayOpen, log } = dependencies;
 	let hasWoken = false;
+	let pulledBackAt = Number.NEGATIVE_INFINITY;
 
 	/** A start is when a secret comes back: what waited for it is not left to the end of its wait. */
 	async function wakeOnce(): Promise<void> {
 		if (hasWoken) return;
-		const woken = await database.write((queries) => store.wake(queries, "other_secret", clock()));
+		const woken = await database.write((queries) => store.wake(queries, "other_secret"));
 		if (woken > 0) log.warn({ deliveries: woken }, "e-mails that could not be opened are tried again");
 		hasWoken = true;
+	}
+
+	async function pullBackAtTimes(): Promise<void> {
+		if (performance.now() < pulledBackAt + pullBackEveryMs) return;
+		const deliveries = await database.write((queries) => store.pullBack(queries));
+		if (deliveries > 0) log.warn({ deliveries }, "a clock was wrong: e-mails due too late are sent soon");
+		pulledBackAt = performance.now();
 	}
 
 	async function sendDue(): Promise<void> {
 		if (!mayOpen()) return;
 		await wakeOnce();
+		await pullBackAtTimes();
 		const free = attempts.free();
 		if (free === 0) return;
 		const except = attempts.except();

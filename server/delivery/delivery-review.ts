@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "#server/database/engine.ts";
 import type { DeliveryTable } from "#server/database/schema.ts";
 import type { Position } from "#server/http/cursor.ts";
-import { leaseMs } from "./delivery-store.ts";
+import { after, leaseMs } from "./queue-now.ts";
 
 /** What administrators ask of the outbox, and may change in it. */
 export const deliveryReview = {
@@ -27,17 +27,17 @@ export const deliveryReview = {
 
 	/**
 	 * Makes a waiting e-mail due now. One that is due within two leases stays as it is: it may be held by a send
-	 * under way, which another beside it would double; it is tried by itself before long.
+	 * under way, which another beside it would double; it is tried by itself before long. `now` is `queueNow`'s.
 	 * `settled`: there is nothing left to send.
 	 */
-	async retryNow(queries: Queries, id: string, now: number): Promise<"retried" | "settled" | "not_found"> {
+	async retryNow(queries: Queries, id: string, now: RawBuilder<number>): Promise<"retried" | "settled" | "not_found"> {
 		await queries
 			.updateTable("delivery")
 			.set({ due_at: now })
 			.where("id", "=", id)
 			.where("state", "=", "queued")
 			.where("last_code", "is not", null)
-			.where("due_at", ">", now + 2 * leaseMs)
+			.where("due_at", ">", after(now, 2 * leaseMs))
 			.execute();
 		const row = await queries.selectFrom("delivery").select("state").where("id", "=", id).executeTakeFirst();
 		if (row === undefined) return "not_found";

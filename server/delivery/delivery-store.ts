@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
-
-/** For how long a claim holds. A crashed process's deliveries are taken up after it; a live one renews in time. */
-export const leaseMs = 20_000;
+import { createDueTimes } from "./due-times.ts";
+import { after, leaseMs, queueNow } from "./queue-now.ts";
 
 /** A row that this process holds until its lease ends. `attempt` fences: a later claim has a higher one. */
 export interface ClaimedRow {
@@ -12,7 +12,8 @@ export interface ClaimedRow {
 	readonly attempt: number;
 	readonly domainKey: string;
 	readonly envelopeSealed: string;
-	readonly queuedAt: number;
+	/** Milliseconds since it was queued, when it was claimed. */
+	readonly ageMs: number;
 }
 
 export interface NewDelivery {
@@ -25,7 +26,6 @@ export interface NewDelivery {
 
 /** What is to be claimed. */
 interface Claim {
-	readonly now: number;
 	readonly limit: number;
 	/** Ids and domains to leave alone. */
 	readonly except: { readonly ids: readonly string[]; readonly domains: readonly string[] };
@@ -42,33 +42,37 @@ export interface End {
 
 type Held = Pick<ClaimedRow, "id" | "attempt">;
 
-/** The outbox table. Times are milliseconds since the epoch. */
-export function createDeliveryStore(engine: Database["engine"]) {
-	const query = prepareQueries();
+/**
+ * The outbox table. Times are milliseconds since the epoch: PostgreSQL's own, or those of `clock` on SQLite, which must
+ * not jump while the process runs.
+ */
+export function createDeliveryStore(engine: Database["engine"], clock: Clock) {
+	const query = prepareQueries(engine);
+	const now = () => queueNow(engine, clock());
 
 	return {
+		...createDueTimes(now),
+
 		/** Adds a row that its creator already holds: the first attempt follows the commit at once. */
-		async insertClaimed(queries: Queries, delivery: NewDelivery, now: number): Promise<ClaimedRow> {
-			await query.insert(queries, { ...delivery, attempts: 1, now, dueAt: now + leaseMs });
-			return { ...delivery, attempt: 1, queuedAt: now };
+		async insertClaimed(queries: Queries, delivery: NewDelivery): Promise<ClaimedRow> {
+			await query.insert(queries, { ...delivery, attempts: 1, now: clock(), dueInMs: leaseMs });
+			return { ...delivery, attempt: 1, ageMs: 0 };
 		},
 
-		/** Adds a row that is held by nobody and due at `dueAt`. */
-		async insertDue(queries: Queries, delivery: NewDelivery, now: number, dueAt: number): Promise<void> {
-			await query.insert(queries, { ...delivery, attempts: 0, now, dueAt });
+		/** Adds a row that is held by nobody and due in `dueInMs`, a minute at most. */
+		async insertDue(queries: Queries, delivery: NewDelivery, dueInMs: number): Promise<void> {
+			await query.insert(queries, { ...delivery, attempts: 0, now: clock(), dueInMs });
 		},
 
 		/** Takes up to `limit` due rows; no other process gets them before their lease ends. */
 		claim: (queries: Queries, claim: Claim): Promise<readonly ClaimedRow[]> =>
 			// SQLite has one writer at a time and needs no row locks.
-			claimRows(queries, claim, { locksRows: engine === "postgresql" }),
+			claimRows(queries, claim, { now: now(), locksRows: engine === "postgresql" }),
 
 		/** Holds deliveries for another lease. */
-		async renew(queries: Queries, deliveries: readonly Held[], now: number): Promise<void> {
-			for (const delivery of deliveries)
-				await stillHeld(queries, delivery)
-					.set({ due_at: now + leaseMs })
-					.execute();
+		async renew(queries: Queries, deliveries: readonly Held[]): Promise<void> {
+			const due_at = after(now(), leaseMs);
+			for (const delivery of deliveries) await stillHeld(queries, delivery).set({ due_at }).execute();
 		},
 
 		/** Ends a delivery and erases its envelope, unless that is to be kept. False: another attempt holds it by now. */
@@ -78,27 +82,17 @@ export function createDeliveryStore(engine: Database["engine"]) {
 			return numAffectedRows > 0n;
 		},
 
-		/** Puts a delivery back until `dueAt`. */
-		async postpone(queries: Queries, delivery: Held, dueAt: number, code: string): Promise<void> {
-			await stillHeld(queries, delivery).set({ due_at: dueAt, last_code: code }).execute();
-		},
-
-		/** Makes due what waits because of a failure of this code; gives how many that are. */
-		async wake(queries: Queries, code: string, now: number): Promise<number> {
-			const { numUpdatedRows } = await queries
-				.updateTable("delivery")
-				.set({ due_at: now })
-				.where("last_code", "=", code)
-				.where("state", "=", "queued")
-				.where("due_at", ">", now + leaseMs)
-				.executeTakeFirst();
-			return Number(numUpdatedRows);
+		/** Puts a delivery back for `waitMs`. */
+		async postpone(queries: Queries, delivery: Held, waitMs: number, code: string): Promise<void> {
+			await stillHeld(queries, delivery)
+				.set({ due_at: after(now(), waitMs), last_code: code })
+				.execute();
 		},
 
 		/** Puts a delivery back as if it had never been claimed. */
-		async release(queries: Queries, delivery: Held, now: number): Promise<void> {
+		async release(queries: Queries, delivery: Held): Promise<void> {
 			await stillHeld(queries, delivery)
-				.set({ due_at: now, attempts: delivery.attempt - 1 })
+				.set({ due_at: now(), attempts: delivery.attempt - 1 })
 				.execute();
 		},
 	};
@@ -116,12 +110,12 @@ function stillHeld(queries: Queries, delivery: Held) {
 
 async function claimRows(
 	queries: Queries,
-	{ now, limit, except }: Claim,
-	{ locksRows }: { readonly locksRows: boolean },
+	{ limit, except }: Claim,
+	{ now, locksRows }: { readonly now: RawBuilder<number>; readonly locksRows: boolean },
 ): Promise<readonly ClaimedRow[]> {
 	const rows = await queries
 		.updateTable("delivery")
-		.set({ due_at: now + leaseMs, attempts: sql<number>`attempts + 1` })
+		.set({ due_at: after(now, leaseMs), attempts: sql<number>`attempts + 1` })
 		.where("id", "in", (from) =>
 			from
 				.selectFrom("delivery")
@@ -134,7 +128,8 @@ async function claimRows(
 				.limit(limit)
 				.$if(locksRows, (query) => query.forUpdate().skipLocked()),
 		)
-		.returning(["id", "source_id", "attempts", "domain_key", "envelope_sealed", "queued_at"])
+		.returning(["id", "source_id", "attempts", "domain_key", "envelope_sealed"])
+		.returning(sql<number>`${now} - queued_at`.as("age_ms"))
 		.execute();
 	return rows.map((row) => ({
 		id: row.id,
@@ -142,14 +137,14 @@ async function claimRows(
 		attempt: row.attempts,
 		domainKey: row.domain_key,
 		envelopeSealed: row.envelope_sealed ?? "",
-		queuedAt: row.queued_at,
+		ageMs: row.age_ms,
 	}));
 }
 
 /** What every delivery runs. */
-function prepareQueries() {
+function prepareQueries(engine: Database["engine"]) {
 	return {
-		insert: prepare((queries, row: NewDelivery & { attempts: number; now: number; dueAt: number }) =>
+		insert: prepare((queries, row: NewDelivery & { attempts: number; now: number; dueInMs: number }) =>
 			queries.insertInto("delivery").values({
 				id: row.id,
 				source_id: row.sourceId,
@@ -157,8 +152,8 @@ function prepareQueries() {
 				envelope_sealed: row.envelopeSealed,
 				state: "queued",
 				attempts: row.attempts,
-				due_at: row.dueAt,
-				queued_at: row.now,
+				due_at: after(queueNow(engine, row.now), row.dueInMs),
+				queued_at: queueNow(engine, row.now),
 			}),
 		),
 		settle: prepare((queries, end: Held & End) => settling(queries, end).set("envelope_sealed", null)),

@@ -63,6 +63,7 @@ describe("a delivery", () => {
 			messageIdHost: "billet-doux.test",
 			listeners,
 			clock: Date.now,
+			steadyClock: Date.now,
 			log: createLog("debug", { write: (line) => void log.push(line) }),
 		});
 	}

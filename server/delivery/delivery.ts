@@ -22,6 +22,8 @@ interface DeliveryDependencies {
 	readonly messageIdHost: string;
 	readonly listeners: readonly SettledListener[];
 	readonly clock: Clock;
+	/** Decides on SQLite when e-mails are due. */
+	readonly steadyClock: Clock;
 	readonly log: Log;
 }
 
@@ -35,18 +37,17 @@ const stopLimits = {
 
 /** The outbox, the first attempt that a request makes, and the loop that makes all others. */
 export function createDelivery({ vault, transport, mayOpen, ...around }: DeliveryDependencies) {
-	const { database, clock, log } = around;
-	const store = createDeliveryStore(database.engine);
-	const outbox = createOutbox({ store, vault, clock });
+	const { database, steadyClock, log } = around;
+	const store = createDeliveryStore(database.engine, steadyClock);
+	const outbox = createOutbox({ store, vault });
 	const attempts = createAttemptsUnderWay({
 		database,
 		store,
 		attempt: createAttempt({ ...around, store, transport }),
 		concurrency: transport.concurrency,
-		clock,
 		log,
 	});
-	const loop = createDeliveryLoop({ database, store, outbox, attempts, mayOpen, clock, log });
+	const loop = createDeliveryLoop({ database, store, outbox, attempts, mayOpen, log });
 	return {
 		outbox,
 		attemptWithin: attempts.attemptWithin,

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
 import { domainOf } from "#contract/email-address.ts";
-import type { Clock } from "#server/clock.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { DeliveryTable } from "#server/database/schema.ts";
 import type { Vault } from "#server/privacy/seal.ts";
@@ -22,11 +21,10 @@ export interface ClaimedDelivery extends Omit<ClaimedRow, "envelopeSealed"> {
 interface OutboxDependencies {
 	readonly store: DeliveryStore;
 	readonly vault: Vault;
-	readonly clock: Clock;
 }
 
 /** The e-mails to be sent, as rows written in the transaction of what they come from. Their envelopes are sealed. */
-export function createOutbox({ store, vault, clock }: OutboxDependencies) {
+export function createOutbox({ store, vault }: OutboxDependencies) {
 	function rowOf({ sourceId, order }: QueuedEmail): NewDelivery {
 		const id = randomUUIDv7();
 		return {
@@ -38,15 +36,14 @@ export function createOutbox({ store, vault, clock }: OutboxDependencies) {
 	}
 
 	return {
-		/** Adds an e-mail that nobody waits for; the loop sends it on its next pass, but not before `delayMs` have passed. */
+		/** Adds an e-mail that nobody waits for; the loop sends it on its next pass, but not before `delayMs` have passed, a minute at most. */
 		enqueue(queries: Queries, email: QueuedEmail, delayMs = 0): Promise<void> {
-			const now = clock();
-			return store.insertDue(queries, rowOf(email), now, now + delayMs);
+			return store.insertDue(queries, rowOf(email), delayMs);
 		},
 
 		/** Adds an e-mail that the caller holds, to make the first attempt at it after the commit. */
 		async enqueueClaimed(queries: Queries, email: QueuedEmail): Promise<ClaimedDelivery> {
-			const { envelopeSealed, ...row } = await store.insertClaimed(queries, rowOf(email), clock());
+			const { envelopeSealed, ...row } = await store.insertClaimed(queries, rowOf(email));
 			return { ...row, readOrder: () => email.order };
 		},
 
@@ -56,7 +53,7 @@ export function createOutbox({ store, vault, clock }: OutboxDependencies) {
 			limit: number,
 			except: { readonly ids: readonly string[]; readonly domains: readonly string[] },
 		): Promise<readonly ClaimedDelivery[]> {
-			const rows = await store.claim(queries, { now: clock(), limit, except });
+			const rows = await store.claim(queries, { limit, except });
 			return rows.map(({ envelopeSealed, ...row }) => ({
 				...row,
 				readOrder: (): EmailOrder => JSON.parse(vault.open(envelopeSealed, envelopeContext(row.id))),

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextAttemptAt } from "./retry.ts";
+import { farthestDue, nextWait } from "./retry.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const retryPeriod = 5 * 24 * hour;
 
-describe("nextAttemptAt", () => {
+describe("nextWait", () => {
 	it.each([
 		[1, minute],
 		[2, 5 * minute],
@@ -18,17 +18,31 @@ describe("nextAttemptAt", () => {
 		[8, 4 * hour],
 		[20, 4 * hour],
 	])("waits after attempt %i for %i ms, give or take 20 %", (attempts, wait) => {
-		const at = (random: number) => nextAttemptAt({ attempts, queuedAt: 0, now: 1_000, random });
-		expect(at(0.5)).toBe(1_000 + wait);
-		expect(at(0)).toBe(1_000 + wait * 0.8);
-		expect(at(0.999_999_999)).toBeCloseTo(1_000 + wait * 1.2, -2);
+		const waits = (random: number) => nextWait({ attempts, ageMs: 1_000, random });
+		expect(waits(0.5)).toBe(wait);
+		expect(waits(0)).toBe(wait * 0.8);
+		expect(waits(0.999_999_999)).toBeCloseTo(wait * 1.2, -2);
 	});
 
 	it("gives up when the next attempt would fall after five days", () => {
-		const late = { attempts: 30, queuedAt: 0, random: 0.5 };
-		expect(nextAttemptAt({ ...late, now: retryPeriod - 4 * hour })).toBe(retryPeriod);
-		expect(nextAttemptAt({ ...late, now: retryPeriod - 4 * hour + 1 })).toBeUndefined();
-		expect(nextAttemptAt({ attempts: 1, queuedAt: 0, now: retryPeriod, random: 0 })).toBeUndefined();
+		const late = { attempts: 30, random: 0.5 };
+		expect(nextWait({ ...late, ageMs: retryPeriod - 4 * hour })).toBe(4 * hour);
+		expect(nextWait({ ...late, ageMs: retryPeriod - 4 * hour + 1 })).toBeUndefined();
+	});
+
+	it("never gives up before it has been tried as often as in five days, whatever a clock says", () => {
+		const ageMs = 10 * retryPeriod;
+		expect(nextWait({ attempts: 1, ageMs, random: 0.5 })).toBe(minute);
+		expect(nextWait({ attempts: 29, ageMs, random: 0.5 })).toBe(4 * hour);
+		expect(nextWait({ attempts: 30, ageMs, random: 0.5 })).toBeUndefined();
+		expect(nextWait({ attempts: 40, ageMs: -ageMs, random: 0.5 })).toBe(4 * hour);
+	});
+
+	it("never waits longer than what is taken for a wrong clock's work", () => {
+		for (let attempts = 1; attempts < 40; attempts++) {
+			const longest = nextWait({ attempts, ageMs: 0, random: 0.999_999_999 }) ?? 0;
+			expect(longest).toBeLessThan(farthestDue[attempts] ?? farthestDue.at(-1) ?? 0);
+		}
 	});
 
 	it("always ends, never before the last four hours, and never tries in the past", () => {
@@ -39,7 +53,7 @@ describe("nextAttemptAt", () => {
 		fc.assert(
 			fc.property(draws, fc.nat(2_000_000_000_000), (randoms, queuedAt) => {
 				const times = attemptTimes(queuedAt, randoms);
-				expect(times.length).toBeGreaterThan(25);
+				expect(times.length).toBeGreaterThan(30);
 				expect(times.length).toBeLessThan(50);
 				expect(times).toEqual(times.toSorted((a, b) => a - b));
 				const last = times.at(-1) ?? queuedAt;
@@ -53,11 +67,12 @@ describe("nextAttemptAt", () => {
 /** Every attempt of an e-mail whose server never takes it. */
 function attemptTimes(queuedAt: number, randoms: readonly number[]): number[] {
 	const times: number[] = [];
-	let now: number | undefined = queuedAt;
+	let now = queuedAt;
 	for (const random of randoms) {
-		if (now === undefined) break;
 		times.push(now);
-		now = nextAttemptAt({ attempts: times.length, queuedAt, now, random });
+		const wait = nextWait({ attempts: times.length, ageMs: now - queuedAt, random });
+		if (wait === undefined) break;
+		now += wait;
 	}
 	return times;
 }

@@ -11,11 +11,10 @@ const failuresToOpen = 5;
 /** Milliseconds between two probes of a service that is down; also how long a probe may stay unanswered. */
 const probeEveryMs = 30_000;
 
-/** Whether a call may be made at `now` (ms), and the state while it is under way. */
+/** Whether a call may be made at `now` (ms of a clock that never jumps), and the state while it is under way. */
 export function admit(state: BreakerState, now: number): { readonly admitted: boolean; readonly state: BreakerState } {
 	if (state.kind === "closed") return { admitted: true, state };
-	// A clock that was set back must not keep the breaker open until it has caught up.
-	if (Math.abs(now - state.since) < probeEveryMs) return { admitted: false, state };
+	if (now - state.since < probeEveryMs) return { admitted: false, state };
 	return { admitted: true, state: { kind: "probing", since: now } };
 }
 

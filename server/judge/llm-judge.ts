@@ -17,6 +17,7 @@ interface LlmJudgeDependencies {
 	readonly modelVersion: string;
 	/** Milliseconds for a verdict, the retry included. */
 	readonly budgetMs: number;
+	/** Must not jump. */
 	readonly clock: Clock;
 	readonly log: Log;
 }

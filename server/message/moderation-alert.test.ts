@@ -103,4 +103,21 @@ describe("the alert that notes wait", () => {
 		await node().look();
 		expect(counts()).toEqual(["1"]);
 	});
+
+	it("is made again soon after a clock that was ten days ahead has been set back", async () => {
+		now += 10 * 24 * 3_600_000;
+		await hold("ahead");
+		await node().look();
+		now -= 10 * 24 * 3_600_000;
+		await hold("back");
+		await node().look();
+		await node().look();
+		expect(counts()).toEqual(["1", "2"]);
+		now += alertEveryMs;
+		await node().look();
+		expect(counts()).toHaveLength(2);
+		await hold("later");
+		await node().look();
+		expect(counts()).toEqual(["1", "2", "3"]);
+	});
 });

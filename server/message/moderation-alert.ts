@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Locale } from "#i18n/locales.ts";
-import type { Clock } from "#server/clock.ts";
+import { type Clock, clockSkewMs } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
@@ -42,14 +42,18 @@ export function createModerationAlert(dependencies: AlertDependencies) {
 
 	/** When the newest waiting note was written; undefined when the administrators know of it, or no note waits. */
 	async function newestUntold(queries: Queries): Promise<number | undefined> {
+		const now = clock();
 		const { newest } = await queries
 			.selectFrom("message")
 			.select(({ fn }) => fn.max("created_at").as("newest"))
 			.where("moderation_status", "=", sql.lit("pending"))
+			// A note of a clock that was ahead would be the newest for as long as it waits.
+			.where("created_at", "<=", now + clockSkewMs)
 			.executeTakeFirstOrThrow();
 		if (newest === null) return undefined;
 		const last = await queries.selectFrom("moderation_alert").selectAll().executeTakeFirst();
-		const isDue = last === undefined || (newest > last.told_until && last.sent_at + alertEveryMs <= clock());
+		if (last === undefined || Math.max(last.sent_at, last.told_until) > now + clockSkewMs) return Number(newest);
+		const isDue = newest > last.told_until && last.sent_at + alertEveryMs <= now;
 		return isDue ? Number(newest) : undefined;
 	}
 
@@ -81,7 +85,13 @@ async function takeTurn(queries: Queries, told_until: number, now: number): Prom
 			conflict
 				.column("id")
 				.doUpdateSet({ sent_at: now, told_until })
-				.where("moderation_alert.sent_at", "<=", now - alertEveryMs),
+				.where((last) =>
+					last.or([
+						last("moderation_alert.sent_at", "<=", now - alertEveryMs),
+						last("moderation_alert.sent_at", ">", now + clockSkewMs),
+						last("moderation_alert.told_until", ">", now + clockSkewMs),
+					]),
+				),
 		)
 		.executeTakeFirst();
 	return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;

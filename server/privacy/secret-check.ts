@@ -54,12 +54,14 @@ export function createSecretCheck(source: SecretSource, { databaseUrl, dataDir }
 		 */
 		async adopt(queries: Queries): Promise<string> {
 			const secret = source.read() ?? source.make();
+			const fingerprint = fingerprintOf(secret);
+			if ((await storedFingerprint(queries)) === fingerprint) return secret;
 			await queries
 				.insertInto("secret_fingerprint")
-				.values({ id: "current", fingerprint: fingerprintOf(secret) })
+				.values({ id: "current", fingerprint })
 				.onConflict((conflict) => conflict.column("id").doNothing())
 				.execute();
-			if ((await storedFingerprint(queries)) !== fingerprintOf(secret)) throw secretWrong(situation);
+			if ((await storedFingerprint(queries)) !== fingerprint) throw secretWrong(situation);
 			return secret;
 		},
 	};

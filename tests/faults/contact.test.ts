@@ -28,6 +28,7 @@ describe.each(engines)("a contact message when something is down, on %s", (engin
 		await app.restart();
 		sink = await startMailSink(port);
 		now += 2 * 60_000;
+		await app.setDatabaseAhead(2 * 60_000);
 		await sink.waitFor(1);
 		expect(sink.received[0]?.mail.text).toContain(inquiry.message);
 	});

@@ -76,6 +76,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 		expect(letters.body).toMatchObject([{ id, message_content: "Hold 0 <script>alert(1)</script>" }]);
 		expect(sink.received).toHaveLength(0);
 		passed += 10_000;
+		await app.setDatabaseAhead(passed);
 		await sink.waitFor(1);
 		expect(sink.received[0]?.recipients).toEqual(["jane@example.org"]);
 		expect(sink.received[0]?.mail.html).toContain('lang="fr"');
@@ -172,6 +173,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 		expect((await moderated(third, "approve")).body.email).toBe("queued");
 		expect((await moderated(fourth, "approve")).body.email).toBe("recipient_limit");
 		passed += 10_000;
+		await app.setDatabaseAhead(passed);
 		await sink.waitFor(3);
 		const late = await admin.post(`/messages/${approved}/undo`);
 		expect([late.status, late.body.moderation_status]).toEqual([409, "approved"]);

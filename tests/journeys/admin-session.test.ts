@@ -71,6 +71,15 @@ describe.each(engines)("an administrator's session, on %s", (engine) => {
 		expect((await busy.get("/auth/verify")).status).toBe(401);
 	});
 
+	it("that began on a clock which has been set back since ends at once", async () => {
+		passed = 10 * 24 * hour;
+		const ahead = await signIn(app);
+		expect((await ahead.get("/auth/verify")).status).toBe(200);
+		passed = 0;
+		expect((await ahead.get("/auth/verify")).status).toBe(401);
+		expect((await (await signIn(app)).get("/auth/verify")).status).toBe(200);
+	});
+
 	it("outlives a restart", async () => {
 		const admin = await signIn(app);
 		await app.restart();
