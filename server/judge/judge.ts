@@ -48,15 +48,18 @@ export function createJudge(engine: ModerationEngine, timeoutMs: number, log: Lo
 		async judge(text) {
 			const leave = lane.enter();
 			if (leave === undefined) throw overloaded();
-			const timeout = AbortSignal.timeout(timeoutMs);
+			// AbortSignal.timeout could not be called off: each would fire, long after its note.
+			const patience = new AbortController();
+			const timer = setTimeout(() => patience.abort(new DOMException("too slow", "TimeoutError")), timeoutMs);
 			try {
-				const verdict = await Promise.race([engine(text, timeout), rejectedOn(timeout)]);
+				const verdict = await Promise.race([engine(text, patience.signal), rejectedOn(patience.signal)]);
 				if (typeof verdict?.approved !== "boolean") throw new TypeError("the engine gave no verdict");
 				return { kind: "judged", verdict };
 			} catch (error) {
-				log.error({ timedOut: timeout.aborted }, "the moderator could not judge a note; it is held", error);
+				log.error({ timedOut: patience.signal.aborted }, "the moderator could not judge a note; it is held", error);
 				return { kind: "failed", errorType: error instanceof EngineFailure ? error.errorType : "unknown" };
 			} finally {
+				clearTimeout(timer);
 				leave();
 			}
 		},
