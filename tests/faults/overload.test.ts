@@ -67,14 +67,15 @@ describe.runIf(process.platform === "linux")("more than can be answered", () => 
 		const probes = startProbes();
 		const slowdown = measureSlowdown(server);
 		const served = await offer({ load: { perSecond: 10 * peak.goodput }, seconds, name: "many" });
+		const slower = slowdown();
 		// The promise is a second where nothing else runs.
-		const longMs = 2_000 * slowdown();
+		const longMs = 2_000 * slower;
 		const time = processorTime(server) - startedAt - peakTime;
 		const recoveredMs = await untilCalm(peak.goodput, longMs);
 		const probed = await probes.stop();
 		const noteCost = peakTime / peak.accepted.count;
 		const goodput = goodputAtTenTimes((time - served.accepted.count * noteCost) / served.refused.count / noteCost);
-		report({ peak, served, goodput, probed, recoveredMs, longMs });
+		report({ peak, served, goodput, probed, recoveredMs, slower });
 
 		// Every request got an answer: done, or refused with the time to come again.
 		expect(served).toMatchObject({ others: {}, timedOut: 0, broken: 0 });
@@ -87,10 +88,12 @@ describe.runIf(process.platform === "linux")("more than can be answered", () => 
 		// The promise is 0.8: decision 0027 says what was measured.
 		expect(goodput).toBeGreaterThan(0.5);
 
-		expect(probed.statuses).toEqual([200]);
+		expect([probed.alive, probed.signedIn]).toEqual([[200], [200]]);
+		// It says no when it has no answer within a second, as on a machine that gives it too little time.
+		if (slower < 3) expect(probed.ready).toEqual([200]);
 		expect(probed.slowestMs).toBeLessThan(longMs);
 		expect(probed.megabytes).toBeLessThan(512);
-		expect(recoveredMs).toBeLessThan(5_000);
+		expect(recoveredMs).toBeLessThan(5_000 * slower);
 	});
 
 	it("requests that are never finished keep no other out", async () => {
@@ -159,16 +162,17 @@ function report(figures: unknown): void {
 
 /** Asks for health and for what only administrators get, each time on a new connection, and watches the memory. */
 function startProbes() {
-	const statuses = new Set<number>();
+	const [alive, ready, signedIn] = [new Set<number>(), new Set<number>(), new Set<number>()];
 	let [slowestMs, megabytes, probing] = [0, 0, true];
-	const probe = async (path: string) => {
+	const probe = async (path: string, statuses: Set<number>) => {
 		const began = performance.now();
 		statuses.add(await statusOf(path));
 		slowestMs = Math.max(slowestMs, Math.round(performance.now() - began));
 	};
 	const running = (async () => {
 		for (; probing; await sleep(100)) {
-			await Promise.all(["/healthz", "/readyz", "/api/admin/auth/verify"].map(probe));
+			const signedInOnly = probe("/api/admin/auth/verify", signedIn);
+			await Promise.all([probe("/healthz", alive), probe("/readyz", ready), signedInOnly]);
 			megabytes = Math.max(megabytes, Math.round(memoryOf(server)));
 		}
 	})();
@@ -176,7 +180,7 @@ function startProbes() {
 		async stop() {
 			probing = false;
 			await running;
-			return { statuses: [...statuses], slowestMs, megabytes };
+			return { alive: [...alive], ready: [...ready], signedIn: [...signedIn], slowestMs, megabytes };
 		},
 	};
 }
