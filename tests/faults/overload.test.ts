@@ -206,7 +206,8 @@ function launch(
 	environment: Readonly<Record<string, string>>,
 	args: readonly string[] = [],
 ): ChildProcess {
-	return spawn(process.execPath, [script, ...args], {
+	// With as much room for new objects as `npm start` gives.
+	return spawn(process.execPath, ["--max-semi-space-size=16", script, ...args], {
 		env: { ...process.env, ...environment },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
