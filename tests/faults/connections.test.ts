@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { expect, it, onTestFinished } from "vitest";
 import { sleep } from "#server/clock.ts";
 import { connectionLimits } from "#server/http/connection-limits.ts";
@@ -13,6 +14,7 @@ const socketsPerRoute = 10;
 const bytesPerSocket = 58_800;
 /** More than `connectionLimits.open` in the long form. */
 const idleSockets = Number(process.env.IDLE_CONNECTIONS ?? 2_000);
+const isLongForm = idleSockets > connectionLimits.open;
 const slowSockets = 250;
 
 it("holds its memory and answers its health, whatever route is asked for ahead and never read", async () => {
@@ -59,7 +61,9 @@ it(`answers its health beside ${slowSockets} slow, ${idleSockets} idle and as ma
 		for (const socket of slow) if (socket.writable) socket.write("x");
 	}, 1_000);
 	onTestFinished(() => clearInterval(dripping));
-	const slowToEnd = () => slow.filter((socket) => !socket.closed).length;
+	// Bodies have five seconds more than heads: the short form does not wait for their end.
+	const awaited = slow.filter((_socket, index) => isLongForm || index % 2 === 0);
+	const slowToEnd = () => awaited.filter((socket) => !socket.closed).length;
 	const silentToEnd = () => silent.filter((socket) => !socket.closed).length;
 	for (const socket of [...silent, ...slow]) socket.resume();
 	await health.answers(20);
@@ -91,6 +95,8 @@ async function watchHealth({ url }: ServerProcess) {
 	};
 	await ask();
 	const quickMs = Math.max(await ask(), await ask(), await ask());
+	const ownDelay = monitorEventLoopDelay({ resolution: 10 });
+	ownDelay.enable();
 	let slowestMs = 0;
 	let answered = 0;
 	let stopped = false;
@@ -112,10 +118,15 @@ async function watchHealth({ url }: ServerProcess) {
 			const enough = answered + count;
 			await until({ what: "answers of /healthz", holds: () => answered >= enough, progress: () => answered });
 		},
-		/** Stops and asserts that each came within a second, as seen from here: on a slow machine this program is slow, too. */
+		/**
+		 * Stops and asserts that each came within a second, as seen from here: a machine that is slow, or that lets this
+		 * program wait, does the same to the service.
+		 */
 		async expectQuick(): Promise<void> {
 			await stop();
-			expect(slowestMs).toBeLessThan(1_000 + 20 * quickMs);
+			ownDelay.disable();
+			const ownDelayMs = ownDelay.max / 1e6;
+			expect(slowestMs).toBeLessThan(1_000 + 20 * quickMs + 3 * ownDelayMs);
 		},
 	};
 }
