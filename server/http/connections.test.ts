@@ -79,7 +79,10 @@ test("one connection too many closes the one that has kept us waiting longest, n
 
 test("an answer that nobody reads is waited for, but not for ever; one that is read slowly arrives", async () => {
 	const bytes = 16 * 1024 * 1024;
-	const { open } = await serve((_request, response) => response.end(Buffer.alloc(bytes)), { unreadMs: 400 });
+	const { open } = await serve((_request, response) => response.end(Buffer.alloc(bytes)), {
+		unreadMs: 400,
+		checkMs: 50,
+	});
 	const [unread, slow] = await open(2);
 	if (unread === undefined || slow === undefined) throw new Error("no sockets");
 	const request = requestText("GET", "/", ["Host: localhost", "Connection: close"]);

@@ -14,8 +14,10 @@ interface Exchange {
 }
 
 interface Connection {
-	/** The answer that is being worked on or not yet taken. */
-	inHand: ServerResponse | undefined;
+	/** What is being worked on, or whose answer is not yet taken. */
+	inHand: Exchange | undefined;
+	/** The answer has been seen not to be taken at once, and has its time. */
+	isWatched: boolean;
 	/** Requests that wait for the answers before theirs. */
 	readonly queue: Exchange[];
 	/** How many bytes had been read when all was answered; more than these are the beginning of another request. */
@@ -34,9 +36,9 @@ export class Connections {
 	readonly #refuse: Refuse;
 	readonly #limits: ConnectionLimits;
 	readonly #servers: Server[] = [];
+	/** The one first whose last answer is longest ago. */
 	readonly #open = new Map<Socket, Connection>();
-	/** Those on which it is the other side's turn, the one first that has kept us waiting longest. */
-	readonly #waiting = new Set<Socket>();
+	readonly #watch: NodeJS.Timeout;
 	#accepted = 0;
 	#draining = false;
 	#ending = false;
@@ -44,6 +46,7 @@ export class Connections {
 	constructor(refuse: Refuse, limits: ConnectionLimits = connectionLimits) {
 		this.#refuse = refuse;
 		this.#limits = limits;
+		this.#watch = setInterval(() => this.#watchAnswers(), limits.checkMs).unref();
 	}
 
 	/** A server whose connections are bounded and end with the others. */
@@ -81,6 +84,7 @@ export class Connections {
 	 * answered, and all of them after `graceMs`.
 	 */
 	async end(graceMs: number): Promise<void> {
+		clearInterval(this.#watch);
 		this.drain();
 		await this.#acceptWhatWaits();
 		this.#ending = true;
@@ -110,19 +114,27 @@ export class Connections {
 
 	#opened(socket: Socket): void {
 		this.#accepted++;
-		this.#open.set(socket, { inHand: undefined, queue: [], answeredBytes: 0 });
-		this.#waiting.add(socket);
+		this.#open.set(socket, { inHand: undefined, isWatched: false, queue: [], answeredBytes: 0 });
 		stopParsingOnceDestroyed(socket);
-		socket.once("close", () => this.#forget(socket));
-		const [longest] = this.#open.size > this.#limits.open ? this.#waiting : [];
-		if (longest === undefined) return;
-		this.#forget(longest);
-		longest.destroy();
+		socket.once("close", () => this.#open.delete(socket));
+		if (this.#open.size > this.#limits.open) this.#closeLongestWaiting();
 	}
 
-	#forget(socket: Socket): void {
-		this.#open.delete(socket);
-		this.#waiting.delete(socket);
+	#closeLongestWaiting(): void {
+		for (const [socket, connection] of this.#open) {
+			if (!isWaiting(connection)) continue;
+			this.#open.delete(socket);
+			return void socket.destroy();
+		}
+	}
+
+	/** Most answers are taken at once: only others get a time, which begins anew whenever a part is taken. */
+	#watchAnswers(): void {
+		for (const [socket, connection] of this.#open) {
+			if (connection.isWatched || connection.inHand?.response.writableEnded !== true) continue;
+			connection.isWatched = true;
+			socket.setTimeout(this.#limits.unreadMs);
+		}
 	}
 
 	#arrived(exchange: Exchange): void {
@@ -134,20 +146,11 @@ export class Connections {
 		else socket.destroy();
 	}
 
-	#begin(connection: Connection, { request, response, handler }: Exchange): void {
-		const { socket } = request;
-		connection.inHand = response;
+	#begin(connection: Connection, exchange: Exchange): void {
+		const { request, response, handler } = exchange;
+		connection.inHand = exchange;
 		if (this.#draining) makeLast(connection);
-		const itIsOurTurn = () => {
-			if (!response.writableEnded) this.#waiting.delete(socket);
-		};
-		if (hasBody(request)) request.once("end", itIsOurTurn);
-		else itIsOurTurn();
-		response.once("prefinish", () => {
-			this.#waiting.add(socket);
-			socket.setTimeout(this.#limits.unreadMs);
-		});
-		response.once("close", () => this.#ended(socket, connection));
+		response.once("close", () => this.#ended(request.socket, connection));
 		handler(request, response);
 	}
 
@@ -155,12 +158,14 @@ export class Connections {
 		connection.inHand = undefined;
 		connection.answeredBytes = socket.bytesRead;
 		if (socket.destroyed) return;
+		this.#open.delete(socket);
+		this.#open.set(socket, connection);
 		const next = connection.queue.shift();
-		if (next !== undefined) {
-			// Between two requests Node sets the time by itself.
-			socket.setTimeout(0);
-			this.#begin(connection, next);
-		} else if (this.#ending) socket.destroySoon();
+		// Between two requests Node sets the time of a connection by itself, but not when the next one is there already.
+		if (connection.isWatched && next !== undefined) socket.setTimeout(0);
+		connection.isWatched = false;
+		if (next !== undefined) this.#begin(connection, next);
+		else if (this.#ending) socket.destroySoon();
 	}
 
 	/** Node's parser has refused a request, or it has taken too long. */
@@ -184,7 +189,8 @@ function stopParsingOnceDestroyed(socket: Socket): void {
 	const parser: unknown = Reflect.get(socket, "parser");
 	const onIncoming: unknown = Object(parser).onIncoming;
 	if (typeof onIncoming !== "function") return;
-	Object(parser).onIncoming = (...input: unknown[]) => (socket.destroyed ? 2 : onIncoming(...input));
+	Object(parser).onIncoming = (request: unknown, keepAlive: unknown) =>
+		socket.destroyed ? 2 : onIncoming(request, keepAlive);
 }
 
 /** Nothing is in hand and nothing of a next request has arrived. */
@@ -194,11 +200,13 @@ function isIdle(socket: Socket, { inHand, answeredBytes }: Connection): boolean 
 
 /** Says so in the answer in hand, unless that has gone or another is to follow. */
 function makeLast({ inHand, queue }: Connection): void {
-	if (inHand?.headersSent === false && queue.length === 0) inHand.setHeader("connection", "close");
+	const response = inHand?.response;
+	if (response?.headersSent === false && queue.length === 0) response.setHeader("connection", "close");
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-	return "transfer-encoding" in headers || (headers["content-length"] ?? "0") !== "0";
+/** It is the other side's turn: to send, or to take an answer. */
+function isWaiting({ inHand }: Connection): boolean {
+	return inHand === undefined || !inHand.request.complete || inHand.response.writableEnded;
 }
 
 function closed(socket: Socket): Promise<void> {
