@@ -1,6 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { type SettingValues, settings } from "./settings.ts";
 import type { Parser } from "./settings-parsers.ts";
+import { StartRefused } from "./start-refused.ts";
 
 /** A sender as it stands in a From header. */
 export type Mailbox = SettingValues["mailFrom"];
@@ -34,14 +35,15 @@ export interface Config extends SettingValues {
 }
 
 /** Thrown when the environment is wrong; `message` lists every mistake, a line each. */
-export class ConfigError extends Error {
+export class ConfigError extends StartRefused {
 	override readonly name = "ConfigError";
 	readonly mistakes: readonly string[];
 
 	constructor(mistakes: readonly string[]) {
-		super(
-			`The configuration has ${mistakes.length === 1 ? "a mistake" : `${mistakes.length} mistakes`}:\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`,
-		);
+		super([
+			`The configuration has ${mistakes.length === 1 ? "a mistake" : `${mistakes.length} mistakes`}:`,
+			...mistakes,
+		]);
 		this.mistakes = mistakes;
 	}
 }

@@ -1,16 +1,20 @@
 import { constants } from "node:os";
-import { SecretRefused } from "#server/privacy/secret-refused.ts";
 import { type App, createApp } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
+import { explainFailedStart } from "./failed-start.ts";
 import { toStandardOutput } from "./standard-output.ts";
 
 /** Starts the service from the environment and stops it on SIGINT or SIGTERM; a second one ends it at once. */
 async function main(): Promise<void> {
 	const config = readConfig(process.env);
-	const app = await createApp(config);
-	stopOnSignals(app);
-	await app.start();
-	toStandardOutput().write(greeting(config, app));
+	try {
+		const app = await createApp(config);
+		stopOnSignals(app);
+		await app.start();
+		toStandardOutput().write(greeting(config, app));
+	} catch (error) {
+		fail(error, config);
+	}
 }
 
 /** How long `/readyz` says no before the listener closes, so that whoever shares out requests sends them elsewhere. */
@@ -31,7 +35,10 @@ function stopOnSignals(app: App): void {
 		stoppingSince = performance.now();
 		setTimeout(() => fail("The stop took too long and was cut off. Nothing acknowledged is lost."), stopMs).unref();
 		// Nobody waits for a notice at a terminal.
-		app.stop(signal === "SIGTERM" ? { noticeMs } : {}).then(() => process.exit(0), fail);
+		app.stop(signal === "SIGTERM" ? { noticeMs } : {}).then(
+			() => process.exit(0),
+			(error) => fail(error),
+		);
 	};
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 }
@@ -57,10 +64,9 @@ function greeting(config: Config, { url, firstAdministrator: admin, capturedMail
 	].join("\n");
 }
 
-function fail(error: unknown): never {
-	const known = error instanceof ConfigError || error instanceof SecretRefused ? error.message : undefined;
-	process.stderr.write(`${known ?? (error instanceof Error ? error.stack : String(error))}\n`);
+function fail(error: unknown, config?: Config): never {
+	process.stderr.write(`${explainFailedStart(error, config)}\n`);
 	process.exit(1);
 }
 
-main().catch(fail);
+main().catch((error) => fail(error));

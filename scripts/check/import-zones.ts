@@ -14,7 +14,8 @@ export interface ZoneRow {
 	why: string;
 }
 
-const foundations = "server/{clock,config,log,log-stream,settings,settings-parsers,standard-output,worker}.ts";
+const foundations =
+	"server/{clock,config,log,log-stream,settings,settings-parsers,standard-output,start-refused,worker}.ts";
 const plumbing = "server/{database,http,privacy}";
 const capabilities = "server/{analytics,delivery,judge}";
 const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "moderation"];
@@ -46,7 +47,7 @@ export const zoneRows: readonly ZoneRow[] = [
 	{ zones: "server/{admin,contact,message}", may: belowNouns, why: "a noun uses capabilities, never another noun" },
 	{ zones: "server/inbox", may: [...belowNouns, "server/message"], why: "what a recipient does with a message" },
 	{
-		zones: "server/{app,main}.ts",
+		zones: "server/{app,failed-start,main}.ts",
 		may: ["server", "contract", "i18n", "moderation", "package.json"],
 		why: "the composition root; the server never knows the web",
 	},

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Log } from "#server/log.ts";
+import { StartRefused } from "#server/start-refused.ts";
 import { unavailable } from "./engine.ts";
 import { createFailureMemory } from "./failure-memory.ts";
 
@@ -90,7 +91,7 @@ export async function explainingDamage<T>(opening: () => Promise<T>): Promise<T>
 	try {
 		return await opening();
 	} catch (error) {
-		if (isDamage(error)) throw new Error(howToRestore, { cause: error });
+		if (isDamage(error)) throw new StartRefused([howToRestore], { cause: error });
 		throw isOutage(error) ? unavailable(error) : error;
 	}
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { sleep } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
+import { StartRefused } from "#server/start-refused.ts";
 import type { BeforeMigration, Database } from "./engine.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
@@ -103,8 +104,8 @@ function makeDurable(connection: DatabaseSync): void {
 	const synchronous = connection.prepare("pragma synchronous").get()?.synchronous;
 	if (journal !== "wal" || synchronous !== 2) {
 		connection.close();
-		throw new Error(
+		throw new StartRefused([
 			`SQLite does not take the durable settings here: journal_mode is ${journal}, synchronous is ${synchronous}; wal and 2 are needed`,
-		);
+		]);
 	}
 }

@@ -1,10 +1,8 @@
-/** Thrown when the service must not start with the secret it was given; `message` tells the operator what to do, a line each. */
-export class SecretRefused extends Error {
-	override readonly name = "SecretRefused";
+import { StartRefused } from "#server/start-refused.ts";
 
-	constructor([first = "", ...rest]: readonly string[]) {
-		super([first, ...rest.map((line) => `  ${line}`)].join("\n"));
-	}
+/** Thrown when the service must not start with the secret it was given. */
+export class SecretRefused extends StartRefused {
+	override readonly name = "SecretRefused";
 }
 
 /** What the operator has in hand. */

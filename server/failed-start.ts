@@ -1,0 +1,34 @@
+import { ExpectedError } from "#contract/errors.ts";
+import type { Config } from "./config.ts";
+import { StartRefused } from "./start-refused.ts";
+
+/** What to tell the operator of a start that failed: what to do where we know it, the error with its stack elsewhere. */
+export function explainFailedStart(error: unknown, config: Config | undefined): string {
+	if (error instanceof StartRefused) return error.message;
+	const known = config && explainOutside(error, config);
+	return known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** What is wrong around the service: its port, its folder, its database. Errors of Node carry `code` and `syscall`. */
+function explainOutside(error: unknown, { host, port, dataDir, databaseUrl }: Config): string | undefined {
+	if (error instanceof ExpectedError && error.code === "unavailable") {
+		const why = codeOf(error.detail.cause);
+		if (databaseUrl === undefined)
+			return `The SQLite database in ${dataDir} cannot be used (${why}). Nothing was changed.`;
+		const { host: server } = new URL(databaseUrl);
+		return `PostgreSQL at ${server} cannot be used (${why}). See that it runs and that DATABASE_URL leads to it.`;
+	}
+	const { code, syscall, path } = Object(error) as NodeJS.ErrnoException;
+	if (syscall === "listen" && code === "EADDRINUSE")
+		return `Another program listens at ${host}:${port} already. Stop it, or set PORT to another number.`;
+	if (syscall === "listen")
+		return `It cannot listen at ${host}:${port} (${code}). Set HOST and PORT to what this machine allows.`;
+	if (path?.startsWith(dataDir) === true)
+		return `DATA_DIR cannot be used: ${syscall} ${path} failed (${code}). See that it exists, has room and can be written.`;
+	return undefined;
+}
+
+function codeOf(cause: unknown): string {
+	const { code, errcode, name } = Object(cause);
+	return String(errcode ?? code ?? name ?? "no reason given");
+}
