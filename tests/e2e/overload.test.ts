@@ -12,7 +12,7 @@ import { setUpStage } from "./stage.ts";
 
 /** Judges texts that begin with “Slow” only after a while, the others at once. */
 const slowAtTimes: ModerationEngine = async (text) => {
-	if (text.startsWith("Slow")) await sleep(1_000);
+	if (text.startsWith("Slow")) await sleep(2_500);
 	return moderate(text);
 };
 
@@ -32,13 +32,21 @@ describe("while many letters are on their way", () => {
 
 	it("the page says so, waits, sends the note by itself when there is room, and once", async () => {
 		await visiting("en", async (home, { page }) => {
-			await home.write("jane@example.org", kindWords.en);
-			await home.send.click();
-			await expectFocused(home.heading(m.outcome_waiting_title()));
+			const [waiting, sent] = [home.heading(m.outcome_waiting_title()), home.heading(m.outcome_sent_title())];
+			let address = "";
+			// Between two notes of the crowd there may be room.
+			for (let tries = 0; (await waiting.count()) === 0; tries++) {
+				await home.open();
+				address = `jane${tries}@example.org`;
+				await home.write(address, kindWords.en);
+				await home.send.click();
+				await waiting.or(sent).waitFor();
+			}
 			expect(await page.getByText(m.outcome_waiting_text()).isVisible()).toBe(true);
 			crowd.abort();
-			await expectFocused(home.heading(m.outcome_sent_title()));
-			expect((await stage.app.read("jane@example.org")).body).toHaveLength(1);
+			await expectFocused(sent);
+			await Promise.all(sending);
+			expect((await stage.app.read(address)).body).toHaveLength(1);
 		});
 	});
 });
@@ -54,7 +62,10 @@ describe.each(locales)("a note that finds no room, in %s", (locale) => {
 			// Said once by the heading; the seconds are for the eye.
 			const seconds = page.locator(".waiting-seconds");
 			expect(await seconds.getAttribute("aria-hidden")).toBe("true");
-			await page.getByText(home.say(m.outcome_waiting_countdown, { count: 59 })).waitFor();
+			const secondsLeft = async () => Number.parseInt((await seconds.textContent())?.replace(/\D/g, "") ?? "", 10);
+			const first = await secondsLeft();
+			expect(first).toBeLessThanOrEqual(60);
+			await expect.poll(secondsLeft).toBeLessThan(first);
 			expect(await home.send.isVisible()).toBe(false);
 			await expectAccessible(page, `waiting, ${locale}`);
 			await home.button(home.say(m.outcome_waiting_stop)).click();
