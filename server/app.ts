@@ -20,6 +20,7 @@ import { registerApiDocs } from "#server/http/api-docs.ts";
 import type { DescribeError } from "#server/http/error-response.ts";
 import { registerHealth } from "#server/http/health.ts";
 import { createHttpServer, type HttpServer, originOf } from "#server/http/http-server.ts";
+import { listen } from "#server/http/listen.ts";
 import { createServe } from "#server/http/serve.ts";
 import { loadStaticSite } from "#server/http/static-files.ts";
 import { registerStaticPages } from "#server/http/static-pages.ts";
@@ -108,7 +109,8 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 	const { config, database, log, secret } = foundation;
 	const parts = await assemble(foundation, overrides);
 	const firstAdministrator = await parts.administration.ensureFirst();
-	const { app: server, connections } = await createServer(foundation, parts);
+	const http = await createServer(foundation, parts);
+	const { app: server, connections } = http;
 	const { analytics, delivery, messages, mailAccess } = parts;
 	return {
 		url: originOf(config),
@@ -117,7 +119,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 		async start() {
 			for (const warning of config.warnings) log.warn({}, warning);
 			secret.start();
-			if (config.roles.web) await server.listen({ port: config.port, host: config.host });
+			if (config.roles.web) await listen(http, config.host, config.port);
 			if (config.roles.web) analytics.start();
 			if (config.roles.worker) delivery.start();
 			if (config.roles.worker) messages.alert.start();

@@ -35,7 +35,7 @@ type Refuse = (error: Error) => string | undefined;
 export class Connections {
 	readonly #refuse: Refuse;
 	readonly #limits: ConnectionLimits;
-	readonly #servers: Server[] = [];
+	readonly #servers: TcpServer[] = [];
 	/** The one first whose last answer is longest ago. */
 	readonly #open = new Map<Socket, Connection>();
 	readonly #watch: NodeJS.Timeout;
@@ -67,6 +67,11 @@ export class Connections {
 		server.on("clientError", (error, socket) => this.#failed(error, socket as Socket));
 		this.#servers.push(server);
 		return server;
+	}
+
+	/** A further listener, whose connections go to a server made here, closes at the same moment as that. */
+	closeWithOthers(listener: TcpServer): void {
+		this.#servers.push(listener);
 	}
 
 	/** From now on each answer is to be the last of its connection. The listeners stay open. */
@@ -103,7 +108,7 @@ export class Connections {
 		for (const socket of this.#open.keys()) socket.destroy();
 	}
 
-	/** The system resets connections that a closed listener has not accepted, and one turn of the event loop accepts one. */
+	/** The system resets what a closed listener has not accepted, and one turn of the event loop accepts one of each. */
 	async #acceptWhatWaits(): Promise<void> {
 		for (let turns = 0; turns < maxTurns; turns++) {
 			const before = this.#accepted;
