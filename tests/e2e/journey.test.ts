@@ -41,8 +41,15 @@ describe.each(locales)("a note's way in the browser, in %s", (locale) => {
 		await home.counter([...text].length).waitFor();
 		expect(await home.send.isEnabled()).toBe(true);
 
+		// Held until it was seen that the page says so: the answer may be faster than a look at the page.
+		const seen = Promise.withResolvers<void>();
+		await visit.page.route("**/api/messages", async (route) => {
+			await seen.promise;
+			await route.continue();
+		});
 		await home.send.click();
 		await visit.page.getByText(home.say(m.home_send_sending)).waitFor();
+		seen.resolve();
 		await expectFocused(home.heading(home.say(m.outcome_sent_title)));
 		await visit.page.getByText(home.say(m.outcome_sent_text, { recipient: address })).waitFor();
 
