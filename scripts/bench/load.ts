@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import { inHand } from "#server/http/admission-limit.ts";
 
 export interface Load {
 	readonly url: string;
@@ -8,14 +9,17 @@ export interface Load {
 	readonly body?: () => string;
 }
 
-/** Requests answered with 2xx per second, over `seconds`, by 64 connections. @throws when any answer was not 2xx. */
+/**
+ * Requests answered with 2xx per second, over `seconds`, by as many connections as are always let in.
+ * @throws when any answer was not 2xx.
+ */
 export async function throughput({ url, method = "GET", headers = {}, body }: Load, seconds: number): Promise<number> {
 	const next = body;
 	const result = await autocannon({
 		url,
 		method,
 		headers: { ...headers },
-		connections: 64,
+		connections: inHand.min,
 		duration: seconds,
 		...(next === undefined
 			? {}
