@@ -28,7 +28,6 @@ import { serveInbox } from "#server/inbox/inbox-routes.ts";
 import { createJudge, judgeTimeoutMs, type ModerationEngine } from "#server/judge/judge.ts";
 import { describeModerator, openModerator } from "#server/judge/moderator.ts";
 import { assembleMessages } from "#server/message/assemble-messages.ts";
-import { maskedNetwork } from "#server/privacy/mask-ip.ts";
 import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { createVault, type Vault } from "#server/privacy/seal.ts";
 import { createSecretWatch, type SecretWatch } from "#server/privacy/secret-watch.ts";
@@ -199,9 +198,8 @@ async function createServer({ config, database, secret, clock, log }: Foundation
 	const site = loadStaticSite(join(builtDir, "public"), { origin, switches: { writingHint } });
 	analytics.countRequests(server, site.files.keys());
 	await server.register(async (routes) => {
-		const { keyOf } = createVisitorKeys(clock);
-		const neighbourhoodOf = (ip: string) => keyOf(maskedNetwork(ip), "neighbourhood");
-		const callers = { sourceOf: keyOf, neighbourhoodOf, visitorOf: analytics.visitorOf };
+		const { keyOf: sourceOf, neighbourhoodOf } = createVisitorKeys(clock);
+		const callers = { sourceOf, neighbourhoodOf, visitorOf: analytics.visitorOf };
 		const serve = createServe(routes, { callers, authenticate: administration.authenticate, admission });
 		messages.serve(serve);
 		contact.serve(serve);

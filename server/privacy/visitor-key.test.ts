@@ -35,6 +35,14 @@ describe("visitor keys", () => {
 		expect(keyOf("203.0.113.7")).not.toBe(before);
 	});
 
+	it("of neighbours are one, and no visitor's own", () => {
+		const { keyOf, neighbourhoodOf } = createVisitorKeys(() => 0);
+		expect(neighbourhoodOf("203.0.113.7")).toBe(neighbourhoodOf("203.0.113.250"));
+		expect(neighbourhoodOf("203.0.113.7")).not.toBe(neighbourhoodOf("203.0.114.7"));
+		expect(neighbourhoodOf("2001:db8:1:2::3")).toBe(neighbourhoodOf("2001:db8:1:ffff::3"));
+		expect(neighbourhoodOf("203.0.113.7")).not.toBe(keyOf("203.0.113.7"));
+	});
+
 	it("tell apart those who share an address", () => {
 		const { keyOf } = createVisitorKeys(() => 0);
 		expect(keyOf("203.0.113.7", "Firefox")).not.toBe(keyOf("203.0.113.7", "Safari"));

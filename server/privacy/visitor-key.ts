@@ -1,12 +1,14 @@
 import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 import type { Clock } from "#server/clock.ts";
-import { sourceNetwork } from "./mask-ip.ts";
+import { maskedNetwork, sourceNetwork } from "./mask-ip.ts";
 
 const dayMs = 86_400_000;
 
 export interface VisitorKeys {
 	/** Stands for a visitor until the day ends. `trait` tells apart those who share an address. */
 	keyOf(ip: string, trait?: string): string;
+	/** Stands for a visitor and the neighbours until the day ends: a /24 of IPv4, a /48 of IPv6. */
+	neighbourhoodOf(ip: string): string;
 	/** Destroys the key of a day that is over, also when nobody comes any more. */
 	renew(): void;
 }
@@ -30,12 +32,15 @@ export function createVisitorKeys(
 		day = today;
 	}
 
+	function keyOfNetwork(network: string, trait: string): string {
+		renew();
+		const visitor = JSON.stringify([network, trait]);
+		return createHmac("sha256", dayKey).update(visitor).digest("base64url").slice(0, 22);
+	}
+
 	return {
-		keyOf(ip, trait = "") {
-			renew();
-			const visitor = JSON.stringify([sourceNetwork(ip), trait]);
-			return createHmac("sha256", dayKey).update(visitor).digest("base64url").slice(0, 22);
-		},
+		keyOf: (ip, trait = "") => keyOfNetwork(sourceNetwork(ip), trait),
+		neighbourhoodOf: (ip) => keyOfNetwork(maskedNetwork(ip), "neighbourhood"),
 		renew,
 	};
 }
