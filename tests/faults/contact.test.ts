@@ -1,9 +1,8 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, it } from "vitest";
 import { contactSettings, inquiry, writeToSupport } from "#tests/contact-form.ts";
 import { withClient } from "#tests/everything-stored.ts";
 import { freePort } from "#tests/free-port.ts";
+import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 
@@ -50,12 +49,8 @@ describe.each(engines)("a contact message when something is down, on %s", (engin
 /** Locks or closes the database; what it resolves to opens it again. */
 async function breakDatabase(app: TestApp): Promise<() => Promise<void>> {
 	if (app.databaseUrl === undefined) {
-		const other = new DatabaseSync(join(app.dataDir, "billet-doux.sqlite"));
-		other.exec("begin exclusive");
-		return async () => {
-			other.exec("rollback");
-			other.close();
-		};
+		const unlock = lockSqlite(app);
+		return async () => unlock();
 	}
 	const name = new URL(app.databaseUrl).pathname.slice(1);
 	const operator = app.databaseUrl.replace(`/${name}`, "/postgres");

@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { sleep } from "#server/clock.ts";
+import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
 
@@ -46,12 +46,8 @@ async function stored(): Promise<number> {
 /** Holds the database against every writer; what it resolves to lets go. */
 async function lock(): Promise<() => Promise<void>> {
 	if (app.databaseUrl === undefined) {
-		const other = new DatabaseSync(join(app.dataDir, "billet-doux.sqlite"));
-		other.exec("begin exclusive");
-		return async () => {
-			other.exec("rollback");
-			other.close();
-		};
+		const unlock = lockSqlite(app);
+		return async () => unlock();
 	}
 	const other = new Client({ connectionString: app.databaseUrl });
 	await other.connect();

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
@@ -7,6 +6,7 @@ import { sleep } from "#server/clock.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { createLog } from "#server/log.ts";
 import { expectDoneWithin } from "#tests/done-within.ts";
+import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { mountSmallDisk } from "#tests/small-disk.ts";
 import { startTestApp } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
@@ -22,8 +22,7 @@ const disk = mountSmallDisk();
 describe("a database that cannot take a note", () => {
 	it("locked SQLite: a bounded wait, 503 and nothing kept; well again when the lock is gone", async () => {
 		const app = await startTestApp("sqlite");
-		const other = new DatabaseSync(join(app.dataDir, "billet-doux.sqlite"));
-		other.exec("begin exclusive");
+		const unlock = lockSqlite(app);
 		await expectDoneWithin(longestWaitMs, {
 			quick: () => app.read(note.recipientEmail),
 			work: async () => {
@@ -35,8 +34,7 @@ describe("a database that cannot take a note", () => {
 		});
 		expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 		expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
-		other.exec("rollback");
-		other.close();
+		unlock();
 		expect((await app.read(note.recipientEmail)).body).toEqual([]);
 		expect((await app.send(note)).body).toMatchObject({ success: true, emailSent: true });
 		await app.remove();
@@ -44,12 +42,10 @@ describe("a database that cannot take a note", () => {
 
 	it("briefly locked SQLite: the note only waits", async () => {
 		const app = await startTestApp("sqlite");
-		const other = new DatabaseSync(join(app.dataDir, "billet-doux.sqlite"));
-		other.exec("begin exclusive");
+		const unlock = lockSqlite(app);
 		const sending = app.send(note);
 		await new Promise((resolve) => setTimeout(resolve, 300));
-		other.exec("rollback");
-		other.close();
+		unlock();
 		expect((await sending).body).toMatchObject({ success: true });
 		await app.remove();
 	});
