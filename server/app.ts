@@ -32,6 +32,7 @@ import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { createVault, type Vault } from "#server/privacy/seal.ts";
 import { createSecretWatch, type SecretWatch } from "#server/privacy/secret-watch.ts";
 import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
+import { createSuppressions } from "#server/suppression/suppressions.ts";
 import { type Clock, sleep, steadyClock, systemClock, within } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
@@ -161,6 +162,7 @@ async function assemble(foundation: Foundation, { transport, moderation, passwor
 		],
 	});
 	const switches = createEmailSwitches();
+	const suppressions = createSuppressions();
 	const mailAccess = createMailAccess(config, clock);
 	const administration = assembleAdministration({
 		...foundation,
@@ -173,7 +175,7 @@ async function assemble(foundation: Foundation, { transport, moderation, passwor
 		moderation: describeModerator(config.llm),
 	});
 	const { record } = administration;
-	const messages = assembleMessages({ ...foundation, judge, delivery, switches, counts, record });
+	const messages = assembleMessages({ ...foundation, judge, delivery, switches, suppressions, counts, record });
 	const contact = assembleContact({ ...foundation, outbox: delivery.outbox, switches });
 	return { analytics, delivery, administration, messages, contact, mailAccess };
 }

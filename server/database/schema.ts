@@ -21,6 +21,7 @@ export interface Tables {
 	email_template: EmailTemplateTable;
 	moderation_alert: ModerationAlertTable;
 	secret_fingerprint: SecretFingerprintTable;
+	suppression: SuppressionTable;
 }
 
 export interface MessageTable {
@@ -59,6 +60,8 @@ export interface DeliveryTable {
 	source_id: string;
 	/** HMAC of the recipient's domain: one slow domain must not hold up another. */
 	domain_key: string;
+	/** HMAC of the recipient's mailbox; null for what was queued before it was kept. */
+	mailbox_key: string | null;
 	/** Recipient, template, language, placeholder values and Reply-To; null once settled, but kept when it could not be opened. */
 	envelope_sealed: string | null;
 	state: "queued" | "sent" | "failed" | "dead";
@@ -169,4 +172,13 @@ interface SecretFingerprintTable {
 	id: "current";
 	/** Derived from the secret one way, and used for nothing else. */
 	fingerprint: string;
+}
+
+/** A mailbox that is sent no notes, for one reason; there may be several. */
+export interface SuppressionTable {
+	mailbox_key: string;
+	reason: "opted_out" | "complained" | "unreachable";
+	at: number;
+	/** Milliseconds; null: it does not end by itself. */
+	expires_at: number | null;
 }

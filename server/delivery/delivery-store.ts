@@ -21,6 +21,7 @@ export interface NewDelivery {
 	/** The note or the contact message that the e-mail comes from. */
 	readonly sourceId: string;
 	readonly domainKey: string;
+	readonly mailboxKey: string;
 	readonly envelopeSealed: string;
 }
 
@@ -149,6 +150,7 @@ function prepareQueries(engine: Database["engine"]) {
 				id: row.id,
 				source_id: row.sourceId,
 				domain_key: row.domainKey,
+				mailbox_key: row.mailboxKey,
 				envelope_sealed: row.envelopeSealed,
 				state: "queued",
 				attempts: row.attempts,

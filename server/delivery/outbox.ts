@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { domainOf } from "#contract/email-address.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { DeliveryTable } from "#server/database/schema.ts";
+import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { ClaimedRow, DeliveryStore, NewDelivery } from "./delivery-store.ts";
 import type { EmailOrder } from "./email-order.ts";
@@ -31,6 +32,7 @@ export function createOutbox({ store, vault }: OutboxDependencies) {
 			id,
 			sourceId,
 			domainKey: vault.key("domain", domainOf(order.to)),
+			mailboxKey: mailboxKey(vault, order.to),
 			envelopeSealed: vault.seal(JSON.stringify(order), envelopeContext(id)),
 		};
 	}

@@ -9,6 +9,7 @@ import type { Serve } from "#server/http/serve.ts";
 import type { Judge } from "#server/judge/judge.ts";
 import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
+import type { Suppressions } from "#server/suppression/suppressions.ts";
 import { serveMessageBulk } from "./message-bulk-routes.ts";
 import { createMessageLifecycle } from "./message-lifecycle.ts";
 import { serveMessageLists } from "./message-list-routes.ts";
@@ -27,6 +28,7 @@ interface MessagesBase {
 	readonly judge: Judge;
 	readonly delivery: Delivery;
 	readonly switches: EmailSwitches;
+	readonly suppressions: Suppressions;
 	readonly counts: CountsStore;
 	readonly record: RecordAct;
 	readonly clock: Clock;
@@ -35,13 +37,13 @@ interface MessagesBase {
 
 /** Notes: sent by anybody, judged by administrators. */
 export function assembleMessages(base: MessagesBase) {
-	const { config, database, vault, judge, delivery, switches, counts, record, clock, log } = base;
+	const { config, database, vault, judge, delivery, switches, suppressions, counts, record, clock, log } = base;
 	const { outbox } = delivery;
 	const messages = createMessageStore(vault);
 	const reviews = createReviewStore(vault);
 	const totals = createMessageTotals();
 	const allowancePerDay = config.rateLimits.perRecipient;
-	const shared = { messages, switches, counts, clock, allowancePerDay };
+	const shared = { messages, switches, suppressions, counts, clock, allowancePerDay, vault };
 	const { deliveryBudgetMs, adminEmail } = config;
 	const lifecycle = createMessageLifecycle({ ...shared, database, judge, delivery, deliveryBudgetMs });
 	const review = createMessageReview({ ...shared, outbox, reviews, totals, record });

@@ -9,11 +9,18 @@ import type { Delivery } from "#server/delivery/delivery.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { ClaimedDelivery } from "#server/delivery/outbox.ts";
 import type { Judge, Judgement } from "#server/judge/judge.ts";
+import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
+import type { Vault } from "#server/privacy/seal.ts";
+import type { Suppressions } from "#server/suppression/suppressions.ts";
 import { dayOf, type Note, notificationOf, type Standing, standingAfter } from "./message.ts";
 import type { JudgedNote, MessageStore } from "./message-store.ts";
 
 /** What became of a submission. */
-export interface Outcome {
+export type Outcome = JudgedOutcome | { readonly kind: "not_accepted" };
+
+/** `not_accepted`: the recipient wants no notes, so nothing is stored, whatever the judgement was. */
+export interface JudgedOutcome {
+	readonly kind: "judged";
 	readonly judgement: Judgement;
 	/** Present when the note was approved. */
 	readonly delivery?: DeliveryReport | NoDelivery;
@@ -27,10 +34,12 @@ interface NoDelivery {
 
 interface LifecycleDependencies {
 	readonly database: Database;
+	readonly vault: Vault;
 	readonly messages: MessageStore;
 	readonly judge: Judge;
 	readonly delivery: Delivery;
 	readonly switches: EmailSwitches;
+	readonly suppressions: Suppressions;
 	readonly counts: CountsStore;
 	readonly clock: Clock;
 	/** Notes delivered per recipient and day. */
@@ -57,9 +66,10 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 				storeAndQueue(queries, { note, standing, locale, at: clock() }),
 			);
 			if (claimed === "recipient_limit") throw new ExpectedError("rate_limited", claimed, { errorType: "rate_limit" });
-			if (standing.status !== "approved") return { judgement };
-			if (claimed === undefined) return { judgement, delivery: { sent: false, cause: "switched_off" } };
-			return { judgement, delivery: await delivery.attemptWithin(claimed, deliveryBudgetMs) };
+			if (claimed === "not_accepted") return { kind: claimed };
+			if (standing.status !== "approved") return { kind: "judged", judgement };
+			if (claimed === undefined) return { kind: "judged", judgement, delivery: { sent: false, cause: "switched_off" } };
+			return { kind: "judged", judgement, delivery: await delivery.attemptWithin(claimed, deliveryBudgetMs) };
 		},
 	};
 }
@@ -67,9 +77,13 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 export type MessageLifecycle = ReturnType<typeof createMessageLifecycle>;
 
 type Submission = Omit<JudgedNote, "id">;
+/** The delivery of an approved note, if it is to be e-mailed; or why nothing was stored. */
+type Stored = ClaimedDelivery | "recipient_limit" | "not_accepted" | undefined;
 
 /** Everything one submission writes; resolves to the delivery of an approved note, if it is to be e-mailed. */
-function createSubmissionStore({ messages, counts, delivery, switches, allowancePerDay }: LifecycleDependencies) {
+function createSubmissionStore(dependencies: LifecycleDependencies) {
+	const { messages, counts, delivery, switches, suppressions, vault, allowancePerDay } = dependencies;
+
 	/** Adds and counts the note, or moves it on when it was waiting. Undefined: it still waits, and nothing changed. */
 	async function store(queries: Queries, submission: Submission): Promise<string | undefined> {
 		const { note, standing, at } = submission;
@@ -99,8 +113,14 @@ function createSubmissionStore({ messages, counts, delivery, switches, allowance
 		return delivery.outbox.enqueueClaimed(queries, { sourceId: id, order: notificationOf(note, locale) });
 	}
 
+	async function isAccepted(queries: Queries, { note, at }: Submission): Promise<boolean> {
+		const reason = await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), at);
+		return reason !== "opted_out" && reason !== "complained";
+	}
+
 	/** A full day is an answer, given before anything is written: an error would undo the writes committed with this one. */
-	return async (queries: Queries, submission: Submission): Promise<ClaimedDelivery | "recipient_limit" | undefined> => {
+	return async (queries: Queries, submission: Submission): Promise<Stored> => {
+		if (!(await isAccepted(queries, submission))) return "not_accepted";
 		const { note, standing, at } = submission;
 		const isApproved = standing.status === "approved";
 		if (isApproved && !(await messages.takeAllowance(queries, note.recipient, dayOf(at), allowancePerDay))) {

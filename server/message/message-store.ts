@@ -4,6 +4,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { MessageTable } from "#server/database/schema.ts";
+import { recipientKey } from "#server/privacy/mailbox-keys.ts";
 import { SealBroken, type Vault } from "#server/privacy/seal.ts";
 import type { Note, Standing } from "./message.ts";
 import { createMessageTotals } from "./message-totals.ts";
@@ -127,10 +128,6 @@ function openText(
 		onBroken(row.id);
 		return undefined;
 	}
-}
-
-function recipientKey(vault: Vault, address: string): string {
-	return vault.key("recipient", canonicalAddress(address));
 }
 
 function textKey(vault: Vault, { recipient, text }: Note): string {

@@ -1,17 +1,16 @@
 import { sql } from "kysely";
-import { allowanceAddress } from "#contract/email-address.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
+import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 
 /** How many notes a recipient was sent in a day (YYYY-MM-DD, UTC). */
 export function createRecipientAllowance(vault: Vault) {
-	const keyOf = (recipient: string) => vault.key("allowance", allowanceAddress(recipient));
 	const take = prepareTake();
 	return {
 		/** Takes one from a recipient's allowance for a day; false when it is used up. Exact under concurrency. */
 		async takeAllowance(queries: Queries, recipient: string, day: string, allowance: number): Promise<boolean> {
-			const { rows } = await take(queries, { recipient_key: keyOf(recipient), day, allowance });
+			const { rows } = await take(queries, { recipient_key: mailboxKey(vault, recipient), day, allowance });
 			return rows.length > 0;
 		},
 
@@ -20,7 +19,7 @@ export function createRecipientAllowance(vault: Vault) {
 			await queries
 				.updateTable("recipient_day")
 				.set({ count: sql<number>`count - 1` })
-				.where("recipient_key", "=", keyOf(recipient))
+				.where("recipient_key", "=", mailboxKey(vault, recipient))
 				.where("day", "=", day)
 				.where("count", ">", 0)
 				.execute();

@@ -1,6 +1,6 @@
-import { canonicalAddress } from "#contract/email-address.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
+import { recipientKey } from "#server/privacy/mailbox-keys.ts";
 import { SealBroken, type Vault } from "#server/privacy/seal.ts";
 import type { Note } from "./message.ts";
 import { createReviewRows } from "./review-rows.ts";
@@ -24,7 +24,7 @@ export function createReviewStore(vault: Vault) {
 		/** What a person writes when deciding, as it is stored. */
 		sealNotes,
 
-		recipientKey: (address: string) => vault.key("recipient", canonicalAddress(address)),
+		recipientKey: (address: string) => recipientKey(vault, address),
 
 		/** Decides a waiting message and gives it. Undefined: there is none of this id that waits. */
 		decide(queries: Queries, id: string, { status, notes, by, at }: Decision): Promise<MessageTable | undefined> {

@@ -2,10 +2,15 @@ import type { SendResult } from "#contract/message.ts";
 import { refusalReasons } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
-import type { Outcome } from "./message-lifecycle.ts";
+import type { JudgedOutcome, Outcome } from "./message-lifecycle.ts";
 
 /** The answer to the submission of a text, in the sender's language. */
-export function sendResult({ judgement, delivery }: Outcome, locale: Locale): SendResult {
+export function sendResult(outcome: Outcome, locale: Locale): SendResult {
+	if (outcome.kind === "judged") return judgedResult(outcome, locale);
+	return { success: false, status: "rejected", reason: m.reason_not_accepted({}, { locale }) };
+}
+
+function judgedResult({ judgement, delivery }: JudgedOutcome, locale: Locale): SendResult {
 	if (judgement.kind === "failed") {
 		return { success: false, status: "pending", reason: m.error_held({}, { locale }), errorType: judgement.errorType };
 	}
@@ -25,7 +30,10 @@ export function sendResult({ judgement, delivery }: Outcome, locale: Locale): Se
 	return { success: true, status: "approved", ...emailResult(delivery, locale) };
 }
 
-function emailResult(delivery: Outcome["delivery"], locale: Locale): Pick<SendResult, "emailSent" | "emailError"> {
+function emailResult(
+	delivery: JudgedOutcome["delivery"],
+	locale: Locale,
+): Pick<SendResult, "emailSent" | "emailError"> {
 	if (delivery === undefined || delivery.sent) return { emailSent: delivery !== undefined };
 	const words = {
 		unreachable: m.email_error_unreachable,

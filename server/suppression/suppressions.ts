@@ -1,0 +1,66 @@
+import type { Queries } from "#server/database/engine.ts";
+import { prepare } from "#server/database/prepare.ts";
+import type { SuppressionTable } from "#server/database/schema.ts";
+
+/**
+ * Why a mailbox is sent no notes. `opted_out`: its owner said so; `complained`: they called one spam; `unreachable`: its
+ * server refused it for good.
+ */
+export type SuppressionReason = SuppressionTable["reason"];
+
+interface Suppression {
+	/** As `mailboxKey` gives it. */
+	readonly mailboxKey: string;
+	readonly reason: SuppressionReason;
+	/** Milliseconds. */
+	readonly at: number;
+}
+
+const day = 86_400_000;
+
+/** An opt-out ends only when its mailbox asks for it; the others may no longer be true after a while. */
+const endsAfter: Readonly<Record<SuppressionReason, number | null>> = {
+	opted_out: null,
+	complained: 365 * day,
+	unreachable: 30 * day,
+};
+
+/** The strongest first: what a person said counts more than what a machine found. */
+const byWeight: readonly SuppressionReason[] = ["opted_out", "complained", "unreachable"];
+
+/** Who is sent no notes, and why. What is kept of a mailbox is an HMAC. */
+export function createSuppressions() {
+	const find = prepare((queries, asked: { mailboxKey: string; now: number }) =>
+		queries
+			.selectFrom("suppression")
+			.select("reason")
+			.where("mailbox_key", "=", asked.mailboxKey)
+			.where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", asked.now)])),
+	);
+
+	return {
+		/** Why no note may be sent to a mailbox; undefined when one may. */
+		async reasonFor(queries: Queries, mailboxKey: string, now: number): Promise<SuppressionReason | undefined> {
+			const { rows } = await find(queries, { mailboxKey, now });
+			return byWeight.find((reason) => rows.some((row) => row.reason === reason));
+		},
+
+		/** Says it anew when it was said before: the time until it ends begins again. */
+		async add(queries: Queries, { mailboxKey, reason, at }: Suppression): Promise<void> {
+			const ends = endsAfter[reason];
+			const times = { at, expires_at: ends === null ? null : at + ends };
+			await queries
+				.insertInto("suppression")
+				.values({ mailbox_key: mailboxKey, reason, ...times })
+				.onConflict((conflict) => conflict.columns(["mailbox_key", "reason"]).doUpdateSet(times))
+				.execute();
+		},
+
+		/** Lets a mailbox be sent notes again, whatever the reasons were. */
+		async lift(queries: Queries, mailboxKey: string): Promise<void> {
+			await queries.deleteFrom("suppression").where("mailbox_key", "=", mailboxKey).execute();
+		},
+	};
+}
+
+export type Suppressions = ReturnType<typeof createSuppressions>;
