@@ -61,6 +61,17 @@ export const address: Parser<string> = (text) => {
 	return parsed.ok ? { value: parsed.address } : { rule: "must be an e-mail address" };
 };
 
+/** What a signed token of 53 characters leaves of a local part's 64; a second `+` would not tell where the token begins. */
+const bounceLocalPart = 11;
+
+export const bounceMailbox: Parser<string> = (text) => {
+	const parsed = parseEmailAddress(text);
+	const fits = parsed.ok && !parsed.address.includes("+") && parsed.address.indexOf("@") <= bounceLocalPart;
+	return fits
+		? { value: parsed.address }
+		: { rule: `must be an e-mail address without a +, with ${bounceLocalPart} characters at most before the @` };
+};
+
 export const mailbox: Parser<Mailbox> = (text) => {
 	const [, quoted, inAngles] = /^(.*)<([^<>]+)>$/.exec(text) ?? [];
 	const parsed = address(inAngles ?? text);

@@ -1,6 +1,7 @@
 import {
 	address,
 	apiUrl,
+	bounceMailbox,
 	headerValue,
 	mailbox,
 	oneOf,
@@ -80,6 +81,14 @@ export const settings = {
 		default: { name: "Billet-doux", address: "hello@localhost" },
 		defaultShown: "`Billet-doux <hello@localhost>`",
 		about: "sender of every e-mail",
+	}),
+	bounceAddress: setting({
+		variable: "BOUNCE_ADDRESS",
+		parse: bounceMailbox,
+		default: undefined,
+		defaultShown: "`MAIL_FROM`'s address",
+		about:
+			"where mail servers report what they could not deliver: `bounces@example.org` becomes `bounces+TOKEN@example.org` in each envelope; its mailbox must take any +suffix; see below",
 	}),
 	dkimPrivateKey: setting({
 		variable: "DKIM_PRIVATE_KEY",

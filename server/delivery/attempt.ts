@@ -18,6 +18,8 @@ interface AttemptDependencies {
 	readonly composer: EmailComposer;
 	/** Right-hand side of every Message-ID. */
 	readonly messageIdHost: string;
+	/** Where mail servers report on a delivery, when that is a mailbox of its own. */
+	readonly bounceTo: (deliveryId: string) => Pick<Email, "bounceTo">;
 	readonly listeners: readonly SettledListener[];
 	readonly clock: Clock;
 	readonly log: Log;
@@ -90,12 +92,13 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 }
 
 /** Makes the e-mail of an order and hands it to the transport. */
-function createSend({ transport, composer, messageIdHost, clock, log }: AttemptDependencies): Attempt {
+function createSend({ transport, composer, messageIdHost, bounceTo, clock, log }: AttemptDependencies): Attempt {
 	return async (delivery) => {
 		let email: Email;
 		try {
 			const messageId = `<${delivery.id}@${messageIdHost}>`;
-			email = composer.compose({ ...delivery.readOrder(), messageId, date: clock() });
+			const composed = composer.compose({ ...delivery.readOrder(), messageId, date: clock() });
+			email = { ...composed, ...bounceTo(delivery.id) };
 		} catch (error) {
 			const code = unpreparedCode(error);
 			log.error({ delivery: delivery.id, code }, "an e-mail could not be prepared; its order is kept", error);

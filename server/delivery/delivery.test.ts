@@ -61,6 +61,7 @@ describe("a delivery", () => {
 			},
 			composer: { compose: ({ messageId, to }) => ({ messageId, to, raw: Buffer.from("") }) },
 			messageIdHost: "billet-doux.test",
+			bounceAddress: undefined,
 			listeners,
 			clock: Date.now,
 			steadyClock: Date.now,

@@ -5,6 +5,7 @@ import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { createAttempt } from "./attempt.ts";
 import { createAttemptsUnderWay } from "./attempts-under-way.ts";
+import { bounceAddressOf } from "./bounce-address.ts";
 import { createDeliveryLoop } from "./delivery-loop.ts";
 import { createDeliveryStore } from "./delivery-store.ts";
 import { createOutbox } from "./outbox.ts";
@@ -20,6 +21,8 @@ interface DeliveryDependencies {
 	readonly composer: EmailComposer;
 	/** Right-hand side of every Message-ID. */
 	readonly messageIdHost: string;
+	/** The mailbox to which mail servers report; undefined: the one that e-mails come from. */
+	readonly bounceAddress: string | undefined;
 	readonly listeners: readonly SettledListener[];
 	readonly clock: Clock;
 	/** Decides on SQLite when e-mails are due. */
@@ -36,14 +39,16 @@ const stopLimits = {
 } as const;
 
 /** The outbox, the first attempt that a request makes, and the loop that makes all others. */
-export function createDelivery({ vault, transport, mayOpen, ...around }: DeliveryDependencies) {
+export function createDelivery({ vault, transport, mayOpen, bounceAddress, ...around }: DeliveryDependencies) {
 	const { database, steadyClock, log } = around;
 	const store = createDeliveryStore(database.engine, steadyClock);
 	const outbox = createOutbox({ store, vault });
+	const bounceTo = (id: string) =>
+		bounceAddress === undefined ? {} : { bounceTo: bounceAddressOf(vault, id, bounceAddress) };
 	const attempts = createAttemptsUnderWay({
 		database,
 		store,
-		attempt: createAttempt({ ...around, store, transport }),
+		attempt: createAttempt({ ...around, store, transport, bounceTo }),
 		concurrency: transport.concurrency,
 		log,
 	});

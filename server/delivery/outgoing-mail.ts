@@ -37,6 +37,7 @@ export async function openOutgoingMail({ config, templatesDir, clock, ...options
 	return {
 		transport,
 		messageIdHost,
+		bounceAddress: config.bounceAddress,
 		composer: await compose(templates),
 		showExample: createEmailExamples(templates, constants),
 		sendTestEmail: createTestEmails({

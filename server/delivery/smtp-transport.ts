@@ -47,8 +47,8 @@ export function createSmtpTransport({ url, from, dkim, concurrency = 16, timeout
 	const underWay = new Set<Promise<SendOutcome>>();
 
 	/** Addresses as objects: nodemailer would read lists and groups out of plain strings. */
-	function envelopeOf({ to }: Email) {
-		return { from: { name: "", address: from.address }, to: [{ name: "", address: to }] };
+	function envelopeOf({ to, bounceTo }: Email) {
+		return { from: { name: "", address: bounceTo ?? from.address }, to: [{ name: "", address: to }] };
 	}
 
 	async function attempt(email: Email): Promise<SendOutcome> {

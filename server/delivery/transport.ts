@@ -4,6 +4,8 @@ export interface Email {
 	readonly messageId: string;
 	/** The one recipient, as `parseEmailAddress` gives it. */
 	readonly to: string;
+	/** Where mail servers report what they could not deliver, the envelope's sender; the From address when there is none. */
+	readonly bounceTo?: string;
 	/** The whole message (RFC 5322) as it goes over the wire: ASCII, lines ended by CRLF. */
 	readonly raw: Buffer;
 }

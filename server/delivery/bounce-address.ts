@@ -1,0 +1,28 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Vault } from "#server/privacy/seal.ts";
+
+/** 80 bits, in hexadecimal digits. */
+const macDigits = 20;
+const tokenPattern = new RegExp(`\\+([0-9a-f]{32})([0-9a-f]{${macDigits}})@[^@]+$`, "i");
+
+/**
+ * Where a report on this delivery shall go: `mailbox` with a subaddress (RFC 5233) that names the delivery and is signed.
+ * Digits and letters a to f only: mail servers may change the case of an address. The parser of `BOUNCE_ADDRESS` leaves
+ * room for the token.
+ */
+export function bounceAddressOf(vault: Pick<Vault, "key">, deliveryId: string, mailbox: string): string {
+	const at = mailbox.lastIndexOf("@");
+	return `${mailbox.slice(0, at)}+${deliveryId.replaceAll("-", "")}${macOf(vault, deliveryId)}${mailbox.slice(at)}`;
+}
+
+/** The delivery that an address of `bounceAddressOf` names; undefined when we did not make it. */
+export function deliveryOfBounceAddress(vault: Pick<Vault, "key">, address: string): string | undefined {
+	const [, digits, mac] = tokenPattern.exec(address.toLowerCase()) ?? [];
+	if (digits === undefined || mac === undefined) return undefined;
+	const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+	return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(vault, id))) ? id : undefined;
+}
+
+function macOf(vault: Pick<Vault, "key">, deliveryId: string): string {
+	return Buffer.from(vault.key("bounce address", deliveryId), "base64url").toString("hex").slice(0, macDigits);
+}
