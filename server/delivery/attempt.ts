@@ -91,13 +91,13 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 	};
 }
 
-/** Makes the e-mail of an order and hands it to the transport. */
-function createSend({ transport, composer, messageIdHost, bounceTo, clock, log }: AttemptDependencies): Attempt {
+/** Makes the e-mail of an order, each time the very same, and hands it to the transport. */
+function createSend({ transport, composer, messageIdHost, bounceTo, log }: AttemptDependencies): Attempt {
 	return async (delivery) => {
 		let email: Email;
 		try {
 			const messageId = `<${delivery.id}@${messageIdHost}>`;
-			const composed = composer.compose({ ...delivery.readOrder(), messageId, date: clock() });
+			const composed = composer.compose({ ...delivery.readOrder(), messageId, date: queuedAt(delivery.id) });
 			email = { ...composed, ...bounceTo(delivery.id) };
 		} catch (error) {
 			const code = unpreparedCode(error);
@@ -128,6 +128,11 @@ async function tell({ afterCommit }: SettledListener, settled: Settled, log: Log
 	} catch (error) {
 		log.warn({ delivery: settled.id }, "a listener failed that was told of a settled delivery", error);
 	}
+}
+
+/** When the e-mail was ordered, in milliseconds: its id is a UUIDv7 (RFC 9562, section 5.7), and so the same to all who repeat it. */
+function queuedAt(id: string): number {
+	return Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 }
 
 function unpreparedCode(error: unknown): UnpreparedCode {
