@@ -110,6 +110,7 @@ describe("the configuration", () => {
 		["INBOX_ACCESS", "all"],
 		["RATE_LIMIT_PER_SOURCE", "-1"],
 		["DELIVERY_BUDGET_MS", "fast"],
+		["DELIVERY_BUDGET_MS", "20000"],
 		["TRUST_PROXY", "banana"],
 		["TRUST_PROXY", "127.0.0.1, 10.0.0.0/33"],
 		["TRUST_PROXY", "0.0.0.0/0"],

@@ -194,7 +194,7 @@ export const settings = {
 	}),
 	deliveryBudgetMs: setting({
 		variable: "DELIVERY_BUDGET_MS",
-		parse: wholeNumber(100, 60_000),
+		parse: wholeNumber(100, 10_000),
 		default: 4_000,
 		about: "how long a send waits for SMTP before it answers `emailSent: false`",
 	}),
