@@ -1,5 +1,7 @@
 import { type Static, Type } from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
+import { Failure } from "./errors.ts";
+import { IdempotencyHeaders } from "./idempotency.ts";
 import { limits } from "./limits.ts";
 
 export const ContactMessage = Type.Object({
@@ -28,6 +30,7 @@ export const sendContactMessage = defineEndpoint({
 	summary: "Write to the people who run the service",
 	description: "The message is stored before the answer, and e-mailed to the support address with a Reply-To.",
 	access: "public",
+	headers: IdempotencyHeaders,
 	body: ContactMessage,
-	responses: { 200: Type.Object({ success: Type.Literal(true) }) },
+	responses: { 200: Type.Object({ success: Type.Literal(true) }), 409: Failure },
 });

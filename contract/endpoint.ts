@@ -17,6 +17,8 @@ export interface Endpoint {
 	readonly access: "public" | "administrator";
 	readonly params?: TSchema;
 	readonly query?: TSchema;
+	/** Headers beside those that every request may have, by their names in lower case. */
+	readonly headers?: TSchema;
 	readonly body?: TSchema;
 	/** Answer schemas by status; the failures every endpoint shares are added by `defineEndpoint`. */
 	readonly responses: Schemas;
@@ -43,6 +45,7 @@ type StaticOr<S, Fallback> = S extends TSchema ? Static<S> : Fallback;
 /** What a caller passes to an endpoint. */
 export type EndpointInput<E> = (E extends { params: infer P } ? { params: StaticOr<P, never> } : unknown) &
 	(E extends { query: infer Q } ? { query: StaticOr<Q, never> } : unknown) &
+	(E extends { headers: infer H } ? { headers: StaticOr<H, never> } : unknown) &
 	(E extends { body: infer B } ? { body: StaticOr<B, never> } : unknown);
 
 /** Every answer an endpoint may give, as `{status, body}` discriminated by status. */

@@ -44,6 +44,7 @@ export type ErrorReason =
 	| "unsupported_media_type"
 	| "rate_limited"
 	| "recipient_limit"
+	| "key_reused"
 	| "not_signed_in"
 	| "credentials_wrong"
 	| "password_wrong"
@@ -74,6 +75,14 @@ export const ErrorType = Type.Union(
 );
 export type ErrorType = Static<typeof ErrorType>;
 
+/** What a program has to tell apart, beside what the status says. */
+const toldReasons = ["overloaded", "key_reused"] as const satisfies readonly ErrorReason[];
+
+/** The reason of a failure where programs are told it. */
+export function toldReason(reason: ErrorReason): (typeof toldReasons)[number] | undefined {
+	return toldReasons.find((told) => told === reason);
+}
+
 /** The body of every answer that is not a success. */
 export const Failure = Type.Object({
 	success: Type.Literal(false),
@@ -81,9 +90,9 @@ export const Failure = Type.Object({
 	field: Type.Optional(Type.String({ description: "The input field at fault." })),
 	errorType: Type.Optional(ErrorType),
 	reason: Type.Optional(
-		Type.Literal("overloaded", {
+		Type.Enum(toldReasons, {
 			description:
-				"Too much is asked for at once. Nothing was done, so the same request may be sent again after Retry-After seconds.",
+				"For programs. `overloaded`: too much is asked for at once; nothing was done, so the same request may be sent again after Retry-After seconds. `key_reused`: the Idempotency-Key belongs to a request with another body.",
 		}),
 	),
 });

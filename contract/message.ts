@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
-import { ErrorType } from "./errors.ts";
+import { ErrorType, Failure } from "./errors.ts";
+import { IdempotencyHeaders } from "./idempotency.ts";
 import { limits } from "./limits.ts";
 import { RefusalCategorySchema, Span } from "./moderation.ts";
 
@@ -54,8 +55,9 @@ export const sendMessage = defineEndpoint({
 	path: "/api/messages",
 	summary: "Send an anonymous note",
 	description:
-		"Moderates the note at once. An approved note is stored before the answer and e-mailed to its recipient; nothing about the sender is kept.",
+		"Moderates the note at once. An approved note is stored before the answer and e-mailed to its recipient; nothing about the sender is kept. A repeat under the same Idempotency-Key is answered as the first was, in its own language, with what is true of the e-mail by then; a note that was held is judged again.",
 	access: "public",
+	headers: IdempotencyHeaders,
 	body: Submission,
-	responses: { 200: SendResult },
+	responses: { 200: SendResult, 409: Failure },
 });

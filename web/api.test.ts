@@ -12,23 +12,34 @@ function answerWith(answer: () => Promise<Response>): ReturnType<typeof vi.fn> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("calling the API", () => {
-	test("sends the body as JSON and asks for words in the page's language", async () => {
+	test("sends the body as JSON, with the headers that are the call's own, and asks for words in the page's language", async () => {
 		const fetched = answerWith(async () => Response.json({ success: true, status: "approved" }));
-		const answer = await call("POST /api/messages", { body: note }, { locale: "fr" });
+		const answer = await call(
+			"POST /api/messages",
+			{ headers: { "idempotency-key": "a name" }, body: note },
+			{ locale: "fr" },
+		);
 		expect(answer).toEqual({ status: 200, body: { success: true, status: "approved" } });
 		expect(fetched).toHaveBeenCalledWith(
 			"/api/messages",
 			expect.objectContaining({
 				method: "POST",
 				body: JSON.stringify(note),
-				headers: { Accept: "application/json", "Accept-Language": "fr", "Content-Type": "application/json" },
+				headers: {
+					Accept: "application/json",
+					"Accept-Language": "fr",
+					"Content-Type": "application/json",
+					"idempotency-key": "a name",
+				},
 			}),
 		);
 	});
 
 	test("gives a refusal as an answer", async () => {
 		answerWith(async () => Response.json({ success: false, error: "No" }, { status: 400 }));
-		expect(await call("POST /api/messages", { body: note }, { locale: "en" })).toMatchObject({ status: 400 });
+		expect(await call("POST /api/messages", { headers: {}, body: note }, { locale: "en" })).toMatchObject({
+			status: 400,
+		});
 	});
 
 	test("gives a failed network as an answer", async () => {
@@ -42,14 +53,16 @@ describe("calling the API", () => {
 
 	test("gives a page of a proxy in between as unreadable", async () => {
 		answerWith(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
-		expect(await call("POST /api/messages", { body: note }, { locale: "en" })).toEqual({ status: "unreadable" });
+		expect(await call("POST /api/messages", { headers: {}, body: note }, { locale: "en" })).toEqual({
+			status: "unreadable",
+		});
 	});
 
 	test("rejects when it is called off", async () => {
 		const controller = new AbortController();
 		controller.abort();
 		answerWith(() => Promise.reject(controller.signal.reason));
-		const called = call("POST /api/messages", { body: note }, { locale: "en", signal: controller.signal });
+		const called = call("POST /api/messages", { headers: {}, body: note }, { locale: "en", signal: controller.signal });
 		await expect(called).rejects.toThrow();
 	});
 });

@@ -29,8 +29,8 @@ export async function call<Name extends keyof Endpoints>(
 	{ locale, signal, token }: CallOptions,
 ): Promise<Answer<Endpoints[Name]>> {
 	const [method = "", path = ""] = endpoint.split(" ");
-	const { params, query, body } = input as Input;
-	const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": locale };
+	const { params, query, body, headers: named } = input as Input;
+	const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": locale, ...named };
 	if (body !== undefined) headers["Content-Type"] = "application/json";
 	if (token !== undefined) headers.Authorization = `Bearer ${token}`;
 	let response: Response;
@@ -51,6 +51,7 @@ export async function call<Name extends keyof Endpoints>(
 interface Input {
 	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: Readonly<Record<string, string | number>>;
+	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: unknown;
 }
 

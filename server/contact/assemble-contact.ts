@@ -31,7 +31,7 @@ export function assembleContact({ config, vault, ...base }: ContactBase) {
 	});
 	return {
 		serve(serve: Serve): void {
-			serveContact(serve, lifecycle, createHourlyLimit(contactMessagesPerSource));
+			serveContact(serve, { lifecycle, limitPerSource: createHourlyLimit(contactMessagesPerSource), vault });
 		},
 	};
 }

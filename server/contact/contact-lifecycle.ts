@@ -7,6 +7,9 @@ import type { Database, Queries } from "#server/database/engine.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
 import type { RateLimit } from "#server/http/rate-limit.ts";
+import type { NamedRequest } from "#server/idempotency/named-request.ts";
+import { createNamedRequests } from "#server/idempotency/named-requests.ts";
+import { createRequestsUnderWay } from "#server/idempotency/requests-under-way.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { confirmationOf, type Inquiry, supportEmailOf } from "./contact-message.ts";
 import type { ContactStore } from "./contact-store.ts";
@@ -23,9 +26,22 @@ interface ContactDependencies {
 	readonly clock: Clock;
 }
 
+/** A contact message as its writer hands it in. */
+interface InquiryInHand {
+	readonly inquiry: Inquiry;
+	/** The language of its page. */
+	readonly locale: Locale;
+	/** The name that the writer gave the request, if any: a repeat of it is no second message. */
+	readonly once: NamedRequest | undefined;
+	/** Takes one from what the writer may send; a repeat takes none. @throws {ExpectedError} `rate_limited` */
+	admit(): Promise<void>;
+}
+
 /** The life of a contact message: store, queue the e-mail to support and, when switched on, the confirmation. */
 export function createContactLifecycle(dependencies: ContactDependencies) {
 	const { database, contacts, outbox, switches, vault, limitConfirmations, supportEmail, clock } = dependencies;
+	const requests = createNamedRequests<"kept">(vault);
+	const sharing = createRequestsUnderWay<void>();
 
 	/** Everything one contact message writes. Nobody waits for its e-mails: the writer is told that it is kept. */
 	async function store(queries: Queries, inquiry: Inquiry, locale: Locale, isConfirmed: boolean): Promise<void> {
@@ -50,16 +66,24 @@ export function createContactLifecycle(dependencies: ContactDependencies) {
 		}
 	}
 
+	async function submitFirst({ inquiry, locale, once, admit }: InquiryInHand): Promise<void> {
+		if (once && (await database.read((queries) => requests.find(queries, once, clock())))) return;
+		await admit();
+		// Before the transaction, which may run again from its beginning.
+		const isConfirmed = await takeConfirmation(inquiry.email);
+		await database.write(async (queries) => {
+			const { earlier } = once ? await requests.claim(queries, once, "kept", clock()) : {};
+			if (earlier === undefined) await store(queries, inquiry, locale, isConfirmed);
+		});
+	}
+
 	return {
 		/**
-		 * Takes a message to support; resolves after the commit is durable. `locale` is the language of its page.
-		 * @throws {ExpectedError} `unavailable` when nothing could be stored.
+		 * Takes a message to support; resolves after the commit is durable. A repeat of a named request is kept once.
+		 * @throws {ExpectedError} `conflict` when the name of the request belongs to another message, `unavailable` when
+		 * nothing could be stored.
 		 */
-		async submit(inquiry: Inquiry, locale: Locale): Promise<void> {
-			// Before the transaction, which may run again from its beginning.
-			const isConfirmed = await takeConfirmation(inquiry.email);
-			await database.write((queries) => store(queries, inquiry, locale, isConfirmed));
-		},
+		submit: (inHand: InquiryInHand): Promise<void> => sharing(inHand.once, () => submitFirst(inHand)),
 	};
 }
 

@@ -11,6 +11,7 @@ export interface Tables {
 	delivery: DeliveryTable;
 	counter: CounterTable;
 	recipient_day: RecipientDayTable;
+	named_request: NamedRequestTable;
 	message_total: MessageTotalTable;
 	administrator: AdministratorTable;
 	session: SessionTable;
@@ -92,6 +93,17 @@ interface RecipientDayTable {
 	recipient_key: string;
 	day: string;
 	count: number;
+}
+
+/** A request that its caller has named, so that a repeat is no second one. */
+export interface NamedRequestTable {
+	/** HMAC of endpoint and name. */
+	request_key: string;
+	/** HMAC of what the request says. */
+	body_key: string;
+	/** JSON: what it was answered, without a text or an address. */
+	answer_sealed: string;
+	at: number;
 }
 
 export interface AdministratorTable {

@@ -9,6 +9,7 @@ import { bounceAddressOf } from "./bounce-address.ts";
 import { createDeliveryLoop } from "./delivery-loop.ts";
 import { createDeliveryStore } from "./delivery-store.ts";
 import { createOutbox } from "./outbox.ts";
+import { createReportAgain } from "./report-again.ts";
 import type { SettledListener } from "./settled-listener.ts";
 import type { Transport } from "./transport.ts";
 
@@ -56,6 +57,7 @@ export function createDelivery({ vault, transport, mayOpen, bounceAddress, ...ar
 	return {
 		outbox,
 		attemptWithin: attempts.attemptWithin,
+		reportAgain: createReportAgain(database),
 		start: loop.start,
 
 		/**

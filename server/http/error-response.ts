@@ -1,5 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { type ErrorCode, type ErrorReason, ExpectedError, type Failure, statusOfError } from "#contract/errors.ts";
+import {
+	type ErrorCode,
+	type ErrorReason,
+	ExpectedError,
+	type Failure,
+	statusOfError,
+	toldReason,
+} from "#contract/errors.ts";
 import type { Log } from "#server/log.ts";
 
 /** The words of an error in the reader's language. */
@@ -51,13 +58,14 @@ export function failureBody(
 	acceptLanguage: string | undefined,
 ): Failure {
 	const { field, errorType, inputs = {}, facts = {} } = error.detail;
+	const reason = toldReason(error.reason);
 	return {
 		...facts,
 		success: false,
 		error: describe(error.reason, field === undefined ? inputs : { ...inputs, field }, acceptLanguage),
 		...(field === undefined ? {} : { field }),
 		...(errorType === undefined ? {} : { errorType }),
-		...(error.reason === "overloaded" ? { reason: error.reason } : {}),
+		...(reason === undefined ? {} : { reason }),
 	};
 }
 

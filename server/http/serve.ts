@@ -98,9 +98,8 @@ export function createServe(app: FastifyInstance, { callers, authenticate, admis
 			onRequest: endpoint.access === "administrator" ? guard : isOfAdministration ? [] : turnAway,
 			async handler(request, reply) {
 				// Fastify has validated these against the very schemas their type is derived from.
-				const input = { params: request.params, query: request.query, body: request.body } as EndpointInput<
-					typeof endpoint
-				>;
+				const { params, query, headers, body } = request;
+				const input = { params, query, headers, body } as EndpointInput<typeof endpoint>;
 				const context = { ...contextOf(request, callers), session: sessions.get(request) };
 				// The guard has put a session there for every endpoint whose context has one.
 				const output = await inLane(lane, async () => {
@@ -138,6 +137,7 @@ function schemaOf(endpoint: Endpoint) {
 		...(endpoint.description === undefined ? {} : { description: endpoint.description }),
 		...(endpoint.params === undefined ? {} : { params: endpoint.params }),
 		...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+		...(endpoint.headers === undefined ? {} : { headers: endpoint.headers }),
 		...(endpoint.body === undefined ? {} : { body: endpoint.body }),
 		response: endpoint.responses,
 	};

@@ -6,6 +6,7 @@ import type { Delivery } from "#server/delivery/delivery.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import { createHourlyLimit } from "#server/http/rate-limit.ts";
 import type { Serve } from "#server/http/serve.ts";
+import { createNamedRequests } from "#server/idempotency/named-requests.ts";
 import type { Judge } from "#server/judge/judge.ts";
 import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
@@ -19,6 +20,7 @@ import { serveMessages } from "./message-routes.ts";
 import { createMessageStore } from "./message-store.ts";
 import { createMessageTotals } from "./message-totals.ts";
 import { createModerationAlert } from "./moderation-alert.ts";
+import type { RememberedAnswer } from "./note-outcome.ts";
 import { createReviewStore } from "./review-store.ts";
 
 interface MessagesBase {
@@ -43,16 +45,17 @@ export function assembleMessages(base: MessagesBase) {
 	const reviews = createReviewStore(vault);
 	const totals = createMessageTotals();
 	const allowancePerDay = config.rateLimits.perRecipient;
+	const requests = createNamedRequests<RememberedAnswer>(vault);
 	const shared = { messages, switches, suppressions, counts, clock, allowancePerDay, vault };
 	const { deliveryBudgetMs, adminEmail } = config;
-	const lifecycle = createMessageLifecycle({ ...shared, database, judge, delivery, deliveryBudgetMs });
+	const lifecycle = createMessageLifecycle({ ...shared, database, requests, judge, delivery, deliveryBudgetMs });
 	const review = createMessageReview({ ...shared, outbox, reviews, totals, record });
 	return {
 		messages,
 		alert: createModerationAlert({ database, totals, outbox, switches, adminEmail, clock, log }),
 
 		serve(serve: Serve): void {
-			serveMessages(serve, lifecycle, createHourlyLimit(config.rateLimits.perSource));
+			serveMessages(serve, { lifecycle, limitPerSource: createHourlyLimit(config.rateLimits.perSource), vault });
 			serveMessageLists(serve, { database, reviews, totals, clock });
 			serveMessageReview(serve, { database, review, clock });
 			serveMessageBulk(serve, { database, review, reviews, clock });

@@ -66,6 +66,8 @@ export function createMessageStore(vault: Vault) {
 			return rows[0]?.id;
 		},
 
+		statusOf,
+
 		/** Moves a pending message on; gives when it was written. Undefined: somebody else decided it first. */
 		async decidePending(queries: Queries, id: string, standing: Standing, now: number): Promise<number | undefined> {
 			const decided = await queries
@@ -102,6 +104,12 @@ export function createMessageStore(vault: Vault) {
 }
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
+
+/** Where a message stands; undefined when there is none of this id. */
+async function statusOf(queries: Queries, id: string): Promise<MessageTable["moderation_status"] | undefined> {
+	const row = await queries.selectFrom("message").select("moderation_status").where("id", "=", id).executeTakeFirst();
+	return row?.moderation_status;
+}
 
 function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): NewMessage {
 	return {

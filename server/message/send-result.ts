@@ -2,39 +2,42 @@ import type { SendResult } from "#contract/message.ts";
 import { refusalReasons } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
-import type { JudgedOutcome, Outcome } from "./message-lifecycle.ts";
+import type { Outcome } from "./note-outcome.ts";
 
 /** The answer to the submission of a text, in the sender's language. */
 export function sendResult(outcome: Outcome, locale: Locale): SendResult {
-	if (outcome.kind === "judged") return judgedResult(outcome, locale);
-	return { success: false, status: "rejected", reason: m.reason_not_accepted({}, { locale }) };
+	switch (outcome.kind) {
+		case "held":
+			return {
+				success: false,
+				status: "pending",
+				reason: m.error_held({}, { locale }),
+				errorType: outcome.errorType,
+			};
+		case "rejected": {
+			const { category, spans, help } = outcome;
+			if (category === undefined) return { success: false, status: "rejected" };
+			const reason = help ? m.reason_self_harm : refusalReasons[category];
+			return {
+				success: false,
+				status: "rejected",
+				reason: reason({}, { locale }),
+				category,
+				spans: [...spans],
+				...(help && { help }),
+			};
+		}
+		case "not_accepted":
+			return { success: false, status: "rejected", reason: m.reason_not_accepted({}, { locale }) };
+		case "approved":
+			return { success: true, status: "approved", ...emailResult(outcome.delivery, locale) };
+	}
 }
 
-function judgedResult({ judgement, delivery }: JudgedOutcome, locale: Locale): SendResult {
-	if (judgement.kind === "failed") {
-		return { success: false, status: "pending", reason: m.error_held({}, { locale }), errorType: judgement.errorType };
-	}
-	const { verdict } = judgement;
-	if (!verdict.approved) {
-		const { category, spans, speaksOfSelfHarm: help } = verdict;
-		const reason = help ? m.reason_self_harm : refusalReasons[category];
-		return {
-			success: false,
-			status: "rejected",
-			reason: reason({}, { locale }),
-			category,
-			spans: [...spans],
-			...(help && { help }),
-		};
-	}
-	return { success: true, status: "approved", ...emailResult(delivery, locale) };
-}
+type DeliveryOutcome = Extract<Outcome, { kind: "approved" }>["delivery"];
 
-function emailResult(
-	delivery: JudgedOutcome["delivery"],
-	locale: Locale,
-): Pick<SendResult, "emailSent" | "emailError"> {
-	if (delivery === undefined || delivery.sent) return { emailSent: delivery !== undefined };
+function emailResult(delivery: DeliveryOutcome, locale: Locale): Pick<SendResult, "emailSent" | "emailError"> {
+	if (delivery.sent) return { emailSent: true };
 	const words = {
 		unreachable: m.email_error_unreachable,
 		timeout: m.email_error_timeout,

@@ -62,7 +62,7 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>) {
 				setSending(true);
 			});
 			const body = trimmed(texts);
-			const answer = await call("POST /api/contact", { body }, { locale: currentLocale() });
+			const answer = await call("POST /api/contact", { headers: {}, body }, { locale: currentLocale() });
 			underway.current = false;
 			return flushSync(() => settle(contactOutcomeOf(answer), body.email));
 		},

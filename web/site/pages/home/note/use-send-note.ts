@@ -87,7 +87,7 @@ export type NoteInHand = ReturnType<typeof useSendNote>;
 async function deliver(note: SubmittedNote): Promise<NoteAnswer> {
 	const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	const [answer] = await Promise.all([
-		call("POST /api/messages", { body: note }, { locale: currentLocale() }),
+		call("POST /api/messages", { headers: {}, body: note }, { locale: currentLocale() }),
 		new Promise((resolve) => setTimeout(resolve, calm ? 0 : foldingTime)),
 	]);
 	return answer;

@@ -1,0 +1,127 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Locale } from "#i18n/locales.ts";
+import type { CountsStore } from "#server/analytics/counts-store.ts";
+import type { Queries } from "#server/database/engine.ts";
+import type { EmailSwitches } from "#server/delivery/email-switches.ts";
+import type { ClaimedDelivery, Outbox } from "#server/delivery/outbox.ts";
+import type { NamedRequest } from "#server/idempotency/named-request.ts";
+import type { NamedRequests } from "#server/idempotency/named-requests.ts";
+import type { Judgement } from "#server/judge/judge.ts";
+import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
+import type { Vault } from "#server/privacy/seal.ts";
+import type { Suppressions } from "#server/suppression/suppressions.ts";
+import { dayOf, type Note, notificationOf, type Standing, standingAfter } from "./message.ts";
+import type { MessageStore } from "./message-store.ts";
+import { answerTo, type RememberedAnswer } from "./note-outcome.ts";
+
+/** A judged note on its way into the database. */
+interface Submission {
+	readonly note: Note;
+	readonly judgement: Judgement;
+	readonly locale: Locale;
+	/** The name of its request, if it has one. */
+	readonly once: NamedRequest | undefined;
+	readonly at: number;
+}
+
+/** What became of it there. `repeat`: its request had been answered before, and nothing was written. */
+type Stored =
+	| { readonly kind: "stored"; readonly answer: RememberedAnswer; readonly claimed: ClaimedDelivery | undefined }
+	| { readonly kind: "repeat"; readonly answer: RememberedAnswer }
+	| { readonly kind: "refused"; readonly reason: Refusal };
+
+/** Why nothing of a note was stored. `not_accepted`: its recipient wants none, whatever the judgement was. */
+export type Refusal = "recipient_limit" | "not_accepted";
+
+export interface SubmissionStoreDependencies {
+	readonly messages: MessageStore;
+	readonly requests: NamedRequests<RememberedAnswer>;
+	readonly counts: CountsStore;
+	readonly outbox: Outbox;
+	readonly switches: EmailSwitches;
+	readonly suppressions: Suppressions;
+	readonly vault: Vault;
+	/** Notes delivered per recipient and day. */
+	readonly allowancePerDay: number;
+}
+
+/** Everything that one submission writes, in the transaction of its caller. */
+export function createSubmissionStore(dependencies: SubmissionStoreDependencies) {
+	const { messages, requests, outbox, switches, suppressions, vault, allowancePerDay } = dependencies;
+	const store = createNoteStore(dependencies);
+
+	async function queue(queries: Queries, id: string, { note, locale }: Submission) {
+		if (!(await switches.isOn(queries, "notification"))) return undefined;
+		return outbox.enqueueClaimed(queries, { sourceId: id, order: notificationOf(note, locale) });
+	}
+
+	/** Why nothing may be stored. A refusal is an answer: an error would undo what is committed together with this. */
+	async function refusalOf(queries: Queries, { note, judgement, at }: Submission): Promise<Refusal | undefined> {
+		const suppressed = await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), at);
+		if (suppressed === "opted_out" || suppressed === "complained") return "not_accepted";
+		if (standingAfter(judgement).status !== "approved") return undefined;
+		const granted = await messages.takeAllowance(queries, note.recipient, dayOf(at), allowancePerDay);
+		return granted ? undefined : "recipient_limit";
+	}
+
+	return async (queries: Queries, submission: Submission): Promise<Stored> => {
+		const { note, judgement, once, at } = submission;
+		const id = randomUUIDv7();
+		const { status } = standingAfter(judgement);
+		const { earlier } = once ? await requests.claim(queries, once, answerTo(judgement, id), at) : {};
+		if (earlier !== undefined && (earlier.kind !== "held" || status === "pending")) {
+			return { kind: "repeat", answer: earlier };
+		}
+		const reason = await refusalOf(queries, submission);
+		if (reason !== undefined) {
+			if (once !== undefined && earlier === undefined) await requests.forget(queries, once);
+			return { kind: "refused", reason };
+		}
+		const row = await store(queries, submission, { id, heldId: earlier?.id });
+		if (row === undefined && earlier !== undefined) {
+			if (status === "approved") await messages.returnAllowance(queries, note.recipient, dayOf(at));
+			return { kind: "repeat", answer: earlier };
+		}
+		const answer = answerTo(judgement, row ?? id);
+		if (once !== undefined && row !== id) await requests.change(queries, once, answer);
+		const claimed = status === "approved" ? await queue(queries, row ?? id, submission) : undefined;
+		return { kind: "stored", answer, claimed };
+	};
+}
+
+interface NoteIds {
+	/** Of the note, if it becomes a row of its own. */
+	readonly id: string;
+	/** Of the row in which its request was held before. */
+	readonly heldId: string | undefined;
+}
+
+/**
+ * Adds and counts a note, or moves it on when it was waiting. Gives the id of its row; undefined when somebody else has
+ * decided on the one in which its request was held.
+ */
+function createNoteStore({ messages, counts }: SubmissionStoreDependencies) {
+	async function count(queries: Queries, { status, category }: Standing, writtenAt: number): Promise<void> {
+		await counts.bump(queries, writtenAt, "message", status);
+		if (category !== null) await counts.bump(queries, writtenAt, "rejection", category);
+	}
+
+	return async (queries: Queries, submission: Submission, { id, heldId }: NoteIds): Promise<string | undefined> => {
+		const { note, judgement, locale, at } = submission;
+		const standing = standingAfter(judgement);
+		const waiting = heldId ?? (await messages.findPending(queries, note));
+		if (waiting !== undefined && standing.status === "pending") return waiting;
+		if (waiting !== undefined) {
+			const writtenAt = await messages.decidePending(queries, waiting, standing, at);
+			if (writtenAt !== undefined) {
+				await counts.bump(queries, writtenAt, "message", "pending", -1);
+				await count(queries, standing, writtenAt);
+				return waiting;
+			}
+			if (heldId !== undefined) return undefined;
+		}
+		await messages.insert(queries, { id, note, standing, locale, at });
+		await count(queries, standing, at);
+		return id;
+	};
+}
