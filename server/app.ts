@@ -7,6 +7,7 @@ import { assembleAdministration } from "#server/admin/assemble-administration.ts
 import type { FirstAdministrator } from "#server/admin/first-administrator.ts";
 import type { PasswordHashing } from "#server/admin/password-pool.ts";
 import { assembleAnalytics } from "#server/analytics/assemble-analytics.ts";
+import { createLocalHour } from "#server/analytics/local-hour.ts";
 import { assembleContact } from "#server/contact/assemble-contact.ts";
 import type { Database } from "#server/database/engine.ts";
 import { createMailAccess } from "#server/delivery/captured-mail-access.ts";
@@ -18,6 +19,7 @@ import type { Transport } from "#server/delivery/transport.ts";
 import { createAdmission } from "#server/http/admission.ts";
 import { registerApiDocs } from "#server/http/api-docs.ts";
 import type { DescribeError } from "#server/http/error-response.ts";
+import { factsOfConfig } from "#server/http/facts-of-config.ts";
 import { registerHealth } from "#server/http/health.ts";
 import { createHttpServer, type HttpServer, originOf } from "#server/http/http-server.ts";
 import { listen } from "#server/http/listen.ts";
@@ -196,8 +198,12 @@ async function createServer({ config, database, secret, clock, log }: Foundation
 	const admission = createAdmission({ locales, localeOf: localeOfAcceptLanguage, describeError: words, log });
 	server.addHook("onClose", async () => admission.stop());
 	await registerApiDocs(server, packageJson.version);
-	const { publicUrl: origin, writingHint } = config;
-	const site = loadStaticSite(join(builtDir, "public"), { origin, switches: { writingHint } });
+	const localHour = createLocalHour(config.timeZone);
+	const site = loadStaticSite(join(builtDir, "public"), {
+		origin: config.publicUrl,
+		today: () => localHour(clock()).day,
+		factsOn: (day) => factsOfConfig(config, day),
+	});
 	analytics.countRequests(server, site.files.keys());
 	await server.register(async (routes) => {
 		const { keyOf: sourceOf, neighbourhoodOf } = createVisitorKeys(clock);

@@ -65,7 +65,7 @@ export function readConfig(environment: Environment): Config {
 		...values,
 		publicUrl,
 		isPublic,
-		warnings: isPublic && values.roles.web && values.trustProxy.length === 0 ? [withoutTrustedProxy] : [],
+		warnings: values.roles.web ? warningsOf(values, isPublic) : [],
 		supportEmail: values.supportEmail ?? values.mailFrom.address,
 		adminEmail: values.adminEmail ?? values.mailFrom.address,
 		dkim: dkimOf(values, mistake),
@@ -85,6 +85,21 @@ export function readConfig(environment: Environment): Config {
 	if (mistakes.length > 0) throw new ConfigError(mistakes);
 	return config;
 }
+
+function warningsOf(values: SettingValues, isPublic: boolean): string[] {
+	const { operatorName, operatorAddress, operatorEmail, hoster, grievanceOfficer } = values;
+	const named = { operatorName, operatorAddress, operatorEmail, hoster, grievanceOfficer };
+	const missing = Object.entries(named).flatMap(([name, value]) =>
+		value === undefined ? [settings[name as keyof typeof named].variable] : [],
+	);
+	return [
+		...(isPublic && values.trustProxy.length === 0 ? [withoutTrustedProxy] : []),
+		...(missing.length > 0 ? [`${missing.join(", ")}: not set, and /legal tells visitors so. ${whyNamed}`] : []),
+	];
+}
+
+const whyNamed =
+	"Many laws ask whoever runs a site to name themselves, their hosting company and, in India, a grievance officer";
 
 const withoutTrustedProxy =
 	"TRUST_PROXY is not set while PUBLIC_URL is public: behind a proxy all visitors count as one, and its limits stop them all at once. Set it to the proxy's addresses";

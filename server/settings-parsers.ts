@@ -129,6 +129,18 @@ export const timeZone: Parser<string> = (text) => {
 	}
 };
 
+/** Lines as they are shown, which `|` or `\\n` separates. */
+export const lines: Parser<string> = (text) => {
+	const value = text
+		.split(/\||\\n|\n/)
+		.map((line) => line.trim())
+		.filter((line) => line !== "")
+		.join("\n");
+	return value === "" || value.length > 1_000 || /(?!\n)\p{Cc}/u.test(value)
+		? { rule: "must be text of at most 1000 characters, its lines separated by |" }
+		: { value };
+};
+
 /** `on` or `off`. */
 export const onOff: Parser<boolean> = (text) =>
 	text === "on" || text === "off" ? { value: text === "on" } : { rule: "must be one of: on, off" };

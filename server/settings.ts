@@ -3,6 +3,7 @@ import {
 	apiUrl,
 	bounceMailbox,
 	headerValue,
+	lines,
 	mailbox,
 	oneOf,
 	onOff,
@@ -115,6 +116,37 @@ export const settings = {
 		default: undefined,
 		defaultShown: "`MAIL_FROM`'s address",
 		about: "where alerts go that notes wait for a person, every 15 minutes at most",
+	}),
+	operatorName: setting({
+		variable: "OPERATOR_NAME",
+		parse: lines,
+		default: undefined,
+		about:
+			"who runs this site: a person, or a company with its registration and whoever represents it. This and the next four are shown at `/legal` as they are typed, in lines that `|` separates",
+	}),
+	operatorAddress: setting({
+		variable: "OPERATOR_ADDRESS",
+		parse: lines,
+		default: undefined,
+		about: "their postal address; in France with a telephone number",
+	}),
+	operatorEmail: setting({
+		variable: "OPERATOR_EMAIL",
+		parse: address,
+		default: undefined,
+		about: "where to write to them without the contact form",
+	}),
+	hoster: setting({
+		variable: "HOSTER",
+		parse: lines,
+		default: undefined,
+		about: "the company whose computers it runs on: name, address, telephone number",
+	}),
+	grievanceOfficer: setting({
+		variable: "GRIEVANCE_OFFICER",
+		parse: lines,
+		default: undefined,
+		about: "for India (IT Rules 2021, rule 3(2)): name and contact of the person who settles complaints",
 	}),
 	adminUsername: setting({
 		variable: "ADMIN_USERNAME",

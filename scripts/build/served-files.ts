@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { hintWorkerMeta, hintWorkerPath } from "#contract/writing-hint.ts";
+import { namesDay, namesFacts } from "#contract/site-facts.ts";
+import { hintWorkerPath } from "#contract/writing-hint.ts";
 import { cspHash } from "#server/http/csp-hash.ts";
 import { type ServedFile, type ServedFiles, servedFilesName } from "#server/http/static-files.ts";
 
@@ -8,8 +9,6 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Stands in built files for the origin, which only the running service knows. */
 const originPlaceholder = "https://public-url.invalid";
-
-const hintMeta = new RegExp(`<meta name="${hintWorkerMeta}"[^>]*>\\n?`);
 
 const contentTypes: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
@@ -25,8 +24,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
-/** The kinds of files that may name the origin. */
-const namesOrigin = new Set([".html", ".xml", ".txt", ".webmanifest"]);
+/** The kinds of files that may name the origin or a fact. */
+const mayBeFilled = new Set([".html", ".xml", ".txt", ".webmanifest"]);
 
 /** Lists in `folder` what of it is served, where and with which headers. The server serves what stands there, no more. */
 export async function writeServedFiles(folder: string): Promise<string> {
@@ -47,16 +46,15 @@ export async function writeServedFiles(folder: string): Promise<string> {
 async function describe(folder: string, name: string, present: ReadonlySet<string>): Promise<ServedFile> {
 	const path = `/${name}`;
 	const extension = extname(name);
-	const text = namesOrigin.has(extension) ? await readFile(`${folder}/${name}`, "utf8") : "";
-	const optional = hintMeta.exec(text)?.[0];
+	const text = mayBeFilled.has(extension) ? await readFile(`${folder}/${name}`, "utf8") : "";
 	return {
 		file: name,
 		...placeOf(path),
 		headers: extension === ".html" ? pageHeaders(text, path) : assetHeaders(path),
 		encodings: (["br", "gzip"] as const).filter((coding) => present.has(`${name}.${coding === "br" ? "br" : "gz"}`)),
-		namesOrigin: text.includes(originPlaceholder),
+		isFilled: text.includes(originPlaceholder) || namesFacts(text),
+		...(namesDay(text) && { isDated: true as const }),
 		...(path.startsWith(hintWorkerPath) && { onlyWith: "writingHint" as const }),
-		...(optional !== undefined && { optionalPart: { onlyWith: "writingHint" as const, text: optional } }),
 	};
 }
 
@@ -100,9 +98,9 @@ const framesMark = '<meta name="frames" content="self">';
 function pagePolicy(html: string, path: string): string {
 	const scripts = inlineParts(html, /<script(?![^>]*\bsrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g);
 	const styles = inlineParts(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-	// Its hash would be another once the origin is filled in.
-	if ([...scripts, ...styles].some((part) => part.includes(originPlaceholder))) {
-		throw new Error(`${path}: an inline script or style names the origin`);
+	// Its hash would be another once the origin or a fact is filled in.
+	if ([...scripts, ...styles].some((part) => part.includes(originPlaceholder) || namesFacts(part))) {
+		throw new Error(`${path}: an inline script or style names the origin or a fact`);
 	}
 	return [
 		"default-src 'none'",

@@ -37,7 +37,12 @@ export const zoneRows: readonly ZoneRow[] = [
 	{ zones: "moderation/data-files.ts", may: ["i18n/locales.ts"], why: "reads vocabularies and weights from disk" },
 	{ zones: "training", may: ["contract", "i18n/locales.ts", "moderation"], why: "programs that train and measure" },
 	{ name: "foundations", zones: foundations, may: [foundations, "contract"], why: "what the server stands on" },
-	{ name: "plumbing", zones: plumbing, may: [foundations, plumbing, "contract"], why: "plumbing knows no capability" },
+	{
+		name: "plumbing",
+		zones: plumbing,
+		may: [foundations, plumbing, "contract", "i18n/locales.ts"],
+		why: "plumbing knows no capability",
+	},
 	{
 		name: "capabilities",
 		zones: capabilities,

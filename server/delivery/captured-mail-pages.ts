@@ -1,6 +1,6 @@
+import { escapeHtml } from "#contract/escape-html.ts";
 import { cspHash } from "#server/http/csp-hash.ts";
 import type { CapturedEmail, CapturedSummary } from "./captured-mail.ts";
-import { escapeHtml } from "./email-template.ts";
 import type { StrictPage } from "./strict-email-html.ts";
 
 /** Stationery for operators: the same paper and ink as the pages, in one small sheet. */

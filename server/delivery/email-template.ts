@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type EmailName, emailNames } from "#contract/emails.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import { byLocale, type Locale, locales } from "#i18n/locales.ts";
 
 /** Words and markup of one e-mail in one language; `{{name}}` stands where a value goes. */
@@ -83,22 +84,9 @@ function fill(pattern: string, values: Values, write: (value: string) => string)
 	return pattern.replace(placeholder, (_, name: string) => write(givenValue(values, name)));
 }
 
-const entities: Readonly<Record<string, string>> = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	'"': "&quot;",
-	"'": "&#39;",
-};
-
 /** A value as the HTML part shows it: text, never markup. */
 export function asHtml(value: string): string {
 	return escapeHtml(asText(value)).replaceAll("\n", "<br>");
-}
-
-/** A text as HTML shows it, in content and in quoted attributes. */
-export function escapeHtml(text: string): string {
-	return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
 function asOneLine(value: string): string {

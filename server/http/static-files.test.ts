@@ -3,16 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { factCondition, factMark } from "#contract/site-facts.ts";
 import { loadStaticSite, type ServedFiles, servedFilesName } from "./static-files.ts";
 
+const hint = factCondition("writingHint");
 let dir: string;
 beforeAll(() => {
 	dir = mkdtempSync(join(tmpdir(), "billet-doux-site-"));
 	mkdirSync(join(dir, "fr"));
-	writeFileSync(join(dir, "index.html"), "<hint>\n<p>https://here.invalid/a https://here.invalid/b</p>");
+	writeFileSync(
+		join(dir, "index.html"),
+		`${hint.start}<hint>${hint.end}<p>https://here.invalid/a https://here.invalid/b</p>`,
+	);
 	writeFileSync(join(dir, "worker.js"), "let a");
 	writeFileSync(join(dir, "worker.js.br"), "as compressed by the build");
 	writeFileSync(join(dir, "fr", "404.html"), "<p>Rien</p>");
+	writeFileSync(join(dir, "dated.html"), `<time>${factMark("day")}</time>`);
 	writeFileSync(join(dir, "unlisted.txt"), "never served");
 	const list: ServedFiles = {
 		originPlaceholder: "https://here.invalid",
@@ -22,45 +28,61 @@ beforeAll(() => {
 				url: "/",
 				headers: { "content-type": "text/html", "x-own": "1" },
 				encodings: [],
-				namesOrigin: true,
-				optionalPart: { onlyWith: "writingHint", text: "<hint>\n" },
+				isFilled: true,
 			},
 			{
 				file: "worker.js",
 				url: "/worker.js",
 				headers: {},
 				encodings: ["br"],
-				namesOrigin: false,
+				isFilled: false,
 				onlyWith: "writingHint",
 			},
-			{ file: "fr/404.html", notFoundBelow: "/fr", headers: {}, encodings: [], namesOrigin: false },
+			{ file: "dated.html", url: "/dated", headers: {}, encodings: [], isFilled: true, isDated: true },
+			{ file: "fr/404.html", notFoundBelow: "/fr", headers: {}, encodings: [], isFilled: false },
 		],
 	};
 	writeFileSync(join(dir, servedFilesName), JSON.stringify(list));
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const load = (writingHint: boolean) =>
-	loadStaticSite(dir, { origin: "https://love.example", switches: { writingHint } });
+let today = "2026-11-20";
+const load = (writingHint?: string) =>
+	loadStaticSite(dir, {
+		origin: "https://love.example",
+		today: () => today,
+		factsOn: (day) => ({ day, writingHint }),
+	});
 
 it("serves what the build lists, nothing else, with the headers that it says", () => {
-	const { files, notFound } = load(true);
-	expect([...files.keys()]).toEqual(["/", "/worker.js"]);
+	const { files, notFound } = load("on");
+	expect([...files.keys()]).toEqual(["/", "/worker.js", "/dated"]);
 	expect([...notFound.keys()]).toEqual(["/fr"]);
-	expect(files.get("/")?.identity.headers).toMatchObject({ "content-type": "text/html", "x-own": "1" });
-	expect(files.get("/worker.js")?.byEncoding.get("br")?.body.toString()).toBe("as compressed by the build");
-	expect(files.get("/worker.js")?.encodings).toEqual(["br", "identity"]);
+	expect(files.get("/")?.().identity.headers).toMatchObject({ "content-type": "text/html", "x-own": "1" });
+	const worker = files.get("/worker.js")?.();
+	expect(worker?.byEncoding.get("br")?.body.toString()).toBe("as compressed by the build");
+	expect(worker?.encodings).toEqual(["br", "identity"]);
 });
 
 it("fills in the origin, in every coding", () => {
-	const page = load(true).files.get("/");
-	const text = "<hint>\n<p>https://love.example/a https://love.example/b</p>";
+	const page = load("on").files.get("/")?.();
+	const text = "<hint><p>https://love.example/a https://love.example/b</p>";
 	expect(page?.identity.body.toString()).toBe(text);
 	expect(gunzipSync(page?.byEncoding.get("gzip")?.body ?? "").toString()).toBe(text);
 });
 
 it("leaves out what is switched off", () => {
-	const { files } = load(false);
-	expect([...files.keys()]).toEqual(["/"]);
-	expect(files.get("/")?.identity.body.toString()).toBe("<p>https://love.example/a https://love.example/b</p>");
+	const { files } = load();
+	expect([...files.keys()]).toEqual(["/", "/dated"]);
+	expect(files.get("/")?.().identity.body.toString()).toBe("<p>https://love.example/a https://love.example/b</p>");
+});
+
+it("gives a page that names the day another day, and another tag, after midnight", () => {
+	const page = load().files.get("/dated");
+	const before = page?.().identity;
+	expect(before?.body.toString()).toBe("<time>2026-11-20</time>");
+	expect(page?.().identity).toBe(before);
+	today = "2026-11-21";
+	expect(page?.().identity.body.toString()).toBe("<time>2026-11-21</time>");
+	expect(page?.().identity.etag).not.toBe(before?.etag);
 });

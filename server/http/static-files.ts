@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
+import { fillFacts, type SiteFact, type SiteFacts } from "#contract/site-facts.ts";
 import type { Validators } from "./not-modified.ts";
 
 type Headers = Readonly<Record<string, string>>;
-
-/** What the service may be configured without. */
-type Switch = "writingHint";
 
 /** A built file and how it is served, as the build says. */
 export interface ServedFile {
@@ -20,12 +18,12 @@ export interface ServedFile {
 	readonly headers: Headers;
 	/** The codings it was compressed in. */
 	readonly encodings: readonly ("br" | "gzip")[];
-	/** The origin's placeholder is in it. */
-	readonly namesOrigin: boolean;
-	/** It is not served with this switched off. */
-	readonly onlyWith?: Switch;
-	/** A part that it loses with this switched off. */
-	readonly optionalPart?: { readonly onlyWith: Switch; readonly text: string };
+	/** It names the origin or facts. */
+	readonly isFilled: boolean;
+	/** It names the day, so it is filled in anew each day. */
+	readonly isDated?: true;
+	/** It is not served without this. */
+	readonly onlyWith?: SiteFact;
 }
 
 /** All that a build wants served. */
@@ -54,38 +52,62 @@ export interface StaticFile {
 	readonly identity: Representation;
 }
 
+/** A file as it is now. */
+type CurrentFile = () => StaticFile;
+
 export interface StaticSite {
 	/** Files by URL path. */
-	readonly files: ReadonlyMap<string, StaticFile>;
+	readonly files: ReadonlyMap<string, CurrentFile>;
 	/** The pages for unknown paths by path prefix. */
-	readonly notFound: ReadonlyMap<string, StaticFile>;
+	readonly notFound: ReadonlyMap<string, CurrentFile>;
 }
 
 interface SiteSettings {
 	/** The service's own, as in `https://example.org`. */
 	readonly origin: string;
-	readonly switches: Readonly<Record<Switch, boolean>>;
+	/** As 2026-11-20. */
+	readonly today: () => string;
+	/** What pages say of the service on a day. */
+	readonly factsOn: (day: string) => SiteFacts;
 }
 
 /**
  * Reads a built site into memory and puts the service's settings where its files name them.
  * @throws when the list is not there: the site was not built.
  */
-export function loadStaticSite(dir: string, { origin, switches }: SiteSettings): StaticSite {
-	const files = new Map<string, StaticFile>();
-	const notFound = new Map<string, StaticFile>();
+export function loadStaticSite(dir: string, { origin, today, factsOn }: SiteSettings): StaticSite {
+	const files = new Map<string, CurrentFile>();
+	const notFound = new Map<string, CurrentFile>();
 	const list: ServedFiles = JSON.parse(readFileSync(join(dir, servedFilesName), "utf8"));
+	const facts = factsOn(today());
+	// The origin first: what an operator typed is filled in last and looked at by nothing.
+	const filledOn = (served: ServedFile, day: string) =>
+		loadFilled(dir, served, (text) => fillFacts(text.replaceAll(list.originPlaceholder, origin), factsOn(day)));
+	const currentFile = (served: ServedFile): CurrentFile => {
+		if (served.isDated) return madeDaily(today, (day) => filledOn(served, day));
+		const file = served.isFilled ? filledOn(served, today()) : loadAsBuilt(dir, served);
+		return () => file;
+	};
 	for (const served of list.files) {
-		if (served.onlyWith !== undefined && !switches[served.onlyWith]) continue;
-		const { optionalPart } = served;
-		const dropped = optionalPart !== undefined && !switches[optionalPart.onlyWith] ? optionalPart.text : "";
-		const isFilled = served.namesOrigin || dropped !== "";
-		const fill = (text: string) => text.replace(dropped, "").replaceAll(list.originPlaceholder, origin);
-		const file = isFilled ? loadFilled(dir, served, fill) : loadAsBuilt(dir, served);
+		if (served.onlyWith !== undefined && facts[served.onlyWith] === undefined) continue;
+		const file = currentFile(served);
 		if (served.url !== undefined) files.set(served.url, file);
 		if (served.notFoundBelow !== undefined) notFound.set(served.notFoundBelow, file);
 	}
 	return { files, notFound };
+}
+
+/** What is made now, and again by the first who asks for it on another day. */
+function madeDaily(today: () => string, make: (day: string) => StaticFile): CurrentFile {
+	let day = today();
+	let file = make(day);
+	return () => {
+		if (today() !== day) {
+			day = today();
+			file = make(day);
+		}
+		return file;
+	};
 }
 
 /** A file whose content is made at the start, in no coding. */
@@ -104,6 +126,8 @@ function loadAsBuilt(dir: string, { file, encodings, headers }: ServedFile): Sta
 /** A text with the settings in it. The copies compressed at build hold placeholders, so it is compressed again, once. */
 function loadFilled(dir: string, { file, headers }: ServedFile, fill: (text: string) => string): StaticFile {
 	const path = join(dir, file);
+	// Its content is of this moment, not of the build's.
+	const madeMs = Math.floor(Date.now() / 1000) * 1000;
 	const body = Buffer.from(fill(readFileSync(path, "utf8")));
 	const brotli = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } });
 	const bodies = [
@@ -111,7 +135,7 @@ function loadFilled(dir: string, { file, headers }: ServedFile, fill: (text: str
 		["gzip", gzipSync(body, { level: 9 })] as const,
 		["identity", body] as const,
 	];
-	return staticFile(bodies, headers, modificationOf(path));
+	return staticFile(bodies, headers, madeMs);
 }
 
 function staticFile(

@@ -10,16 +10,16 @@ const read = { method: ["GET", "HEAD"] as HTTPMethods[], schema: { hide: true } 
 /** Serves the built site from memory: pages revalidated by tag or date, hashed assets immutable, unknown paths as a 404 page. */
 export function registerStaticPages(app: FastifyInstance, site: StaticSite): void {
 	for (const [path, file] of site.files) {
-		serveFile(app, path, () => file);
+		serveFile(app, path, file);
 		// Somebody who adds a slash to a page means the page.
-		if (path !== "/" && !path.includes(".")) serveFile(app, `${path}/`, () => file);
+		if (path !== "/" && !path.includes(".")) serveFile(app, `${path}/`, file);
 	}
 	app.setNotFoundHandler((request, reply) => {
 		const path = request.url.split(/[?#]/)[0] ?? "/";
 		const page = site.notFound.get(`/${path.split("/")[1]}`) ?? site.notFound.get("");
 		const wantsPage = request.method === "GET" || request.method === "HEAD";
 		if (page === undefined || !wantsPage || path.startsWith("/api/")) throw new ExpectedError("not_found", "not_found");
-		return send(request, reply, page, 404);
+		return send(request, reply, page(), 404);
 	});
 }
 

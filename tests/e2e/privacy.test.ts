@@ -70,12 +70,14 @@ describe.each(locales)("the privacy page, in %s", (locale) => {
 		}
 	});
 
-	it("can be read without JavaScript, and then bears no date", async () => {
+	it("can be read without JavaScript, and then bears the server's day", async () => {
 		const visit = await stage.browser.visit(stage.app.url, { javaScript: false });
 		const { page } = visit;
 		await page.goto(stage.app.url + path);
 		const main = page.getByRole("main");
-		expect(await main.locator("time").count()).toBe(0);
+		const day = await main.locator("time").getAttribute("datetime");
+		expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+		expect(await main.locator("time").textContent()).toBe(longDate(String(day))[locale]);
 		const { name, purpose } = storedField(locale, "message", "recipient_sealed");
 		for (const words of [name, purpose]) expect(await main.getByText(words).isVisible()).toBe(true);
 		expect(await main.locator("tbody tr").count()).toBe(lineCount);

@@ -30,7 +30,7 @@ describe("the built site", () => {
 		});
 	}
 
-	const routes = ["", "/conditions", "/cgu", "/privacy", "/contact", "/faq"];
+	const routes = ["", "/conditions", "/cgu", "/privacy", "/contact", "/faq", "/legal"];
 	const languages = [
 		["en", ""],
 		["fr", "/fr"],

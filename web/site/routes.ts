@@ -6,6 +6,7 @@ export const pathOfPage = {
 	faq: "/faq",
 	terms: "/cgu",
 	conditions: "/conditions",
+	legal: "/legal",
 } as const;
 
 export type RoutedPage = keyof typeof pathOfPage;

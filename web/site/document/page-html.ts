@@ -1,3 +1,5 @@
+import { escapeHtml } from "#contract/escape-html.ts";
+import { factCondition } from "#contract/site-facts.ts";
 import { hintWorkerMeta } from "#contract/writing-hint.ts";
 import { palette } from "#web/ui/style/palette.ts";
 import { awaitFonts } from "./await-fonts.ts";
@@ -72,7 +74,7 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 		'<meta name="color-scheme" content="light dark">',
 		`<meta name="theme-color" content="${palette.light.paper}" media="(prefers-color-scheme: light)">`,
 		`<meta name="theme-color" content="${palette.dark.paper}" media="(prefers-color-scheme: dark)">`,
-		...(assets.hintWorker === undefined ? [] : [meta(hintWorkerMeta, assets.hintWorker)]),
+		...hintTags(assets),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
 		...firstFontsOf(head.locale).map(
 			(font) => `<link rel="preload" href="${fontAt(assets, font)}" as="font" type="font/woff2" crossorigin>`,
@@ -81,6 +83,12 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 		...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
 		...assets.preloadedModules.map((href) => `<link rel="modulepreload" href="${href}">`),
 	];
+}
+
+/** A service without hints leaves this out. */
+function hintTags({ hintWorker }: PageAssets): string[] {
+	const { start, end } = factCondition("writingHint");
+	return hintWorker === undefined ? [] : [start + meta(hintWorkerMeta, hintWorker) + end];
 }
 
 /** None on a page without scripts: it is shown when something is missing, and waits for nothing. */
@@ -98,8 +106,4 @@ function fontAt(assets: PageAssets, font: string): string {
 function meta(name: string, text: string): string {
 	const attribute = name.startsWith("og:") ? "property" : "name";
 	return `<meta ${attribute}="${name}" content="${escapeHtml(text)}">`;
-}
-
-function escapeHtml(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,16 +1,19 @@
+import { factMark, longDayIn } from "#contract/site-facts.ts";
 import { m } from "#i18n/compiled/messages.js";
+import type { Locale } from "#i18n/locales.ts";
 import type { SitePage } from "#web/site/document/site-page.ts";
 import { BookletPage } from "#web/site/frame/booklet-page.tsx";
 import { type PrivacyText, privacySections, summaryPoints } from "./privacy-sections.ts";
 import { StoredFields } from "./stored-fields.tsx";
 
 /** What is kept and what is not, for how long, and how to have it removed. */
-function PrivacyPage({ text }: { readonly text: PrivacyText }) {
+function PrivacyPage({ locale, text }: { readonly locale: Locale; readonly text: PrivacyText }) {
 	return (
 		<BookletPage title={m.page_privacy_heading()} intro={m.page_privacy_intro()}>
 			<div className="last-updated">
-				{/* Only a browser knows the day; the script of this page fills the line, whose place is kept. */}
-				<p className="last-updated-date" data-label={text.lastUpdated} />
+				<p className="last-updated-date">
+					{text.lastUpdated} <time dateTime={factMark("day")}>{factMark(longDayIn(locale))}</time>
+				</p>
 				<p>{text.lastUpdatedMeaning}</p>
 			</div>
 			<Summary summary={text.summary} />

@@ -1,16 +1,15 @@
+import { longDate } from "#contract/long-date.ts";
 import { localeOfTag } from "#i18n/locales.ts";
-import { dayOf, longDate } from "./page-date.ts";
+import { dayOf } from "./page-date.ts";
 
-const line = document.querySelector<HTMLElement>(".last-updated-date");
+const date = document.querySelector<HTMLTimeElement>(".last-updated-date time");
 const locale = localeOfTag(document.documentElement.lang);
 
-/** Fills in today's date: a page made at build does not know it. */
+/** Puts the reader's own day in the place of the server's: it may be another there, and a kept page is of yesterday. */
 function showToday(): void {
-	if (line === null || locale === undefined) return;
-	const date = document.createElement("time");
+	if (date === null || locale === undefined) return;
 	date.dateTime = dayOf(new Date());
 	date.textContent = longDate(date.dateTime, locale);
-	line.replaceChildren(`${line.dataset.label} `, date);
 }
 
 showToday();

@@ -12,7 +12,7 @@ type SummaryPoint = (typeof summaryPoints)[number];
 /** The privacy page in one language. */
 export interface PrivacyText {
 	readonly lastUpdated: string;
-	/** Under the date; true without it, too, since a page without JavaScript shows none. */
+	/** Under the date. */
 	readonly lastUpdatedMeaning: string;
 	readonly summary: {
 		readonly title: string;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
+import { fillFacts, longDayIn } from "#contract/site-facts.ts";
 import { setCurrentLocale } from "#i18n/current-locale.ts";
 import { barePath, defaultLocale, type Locale, locales, pathInLocale } from "#i18n/locales.ts";
 import english from "#i18n/messages/en.json" with { type: "json" };
@@ -45,14 +46,16 @@ describe("the privacy page", () => {
 			expect(drawn[locale]).toContain(`href="${pathInLocale("/contact", locale)}"`);
 		});
 
-		it("bears no date before a browser shows it", () => {
-			expect(drawn[locale]).toMatch(/<p class="last-updated-date"[^>]*><\/p>/);
+		it("bears the day on which it is served", () => {
+			const served = fillFacts(drawn[locale], { day: "2026-11-20", [longDayIn(locale)]: "today" });
+			expect(served).toContain('<time dateTime="2026-11-20">today</time>');
 			expect(drawn[locale]).not.toMatch(/20\d\d/);
 		});
 	});
 
 	it("is in Hindi without Latin words but for technical terms", () => {
 		const words = drawn.hi
+			.replaceAll(/⟦.*?⟧/g, "")
 			.replaceAll(/<code[^>]*>.*?<\/code>/g, "")
 			.replaceAll(/<[^>]*>/g, " ")
 			.match(/[A-Za-z][\w-]*/g);

@@ -1,0 +1,23 @@
+import { longDate } from "#contract/long-date.ts";
+import { longDayIn, type SiteFacts } from "#contract/site-facts.ts";
+import { locales } from "#i18n/locales.ts";
+import type { Config } from "#server/config.ts";
+
+/** What the pages say of a service that is configured so, on a day such as 2026-11-20. */
+export function factsOfConfig(config: Config, day: string): SiteFacts {
+	const { operatorEmail, llm } = config;
+	return {
+		writingHint: config.writingHint ? "on" : undefined,
+		operatorName: config.operatorName,
+		operatorAddress: config.operatorAddress,
+		operatorEmail,
+		operatorMailto: operatorEmail && `mailto:${encodeURIComponent(operatorEmail).replace("%40", "@")}`,
+		hoster: config.hoster,
+		grievanceOfficer: config.grievanceOfficer,
+		languageModelHost: llm && new URL(llm.baseUrl).host,
+		inboxLink: config.inboxAccess === "address" ? undefined : "required",
+		smtp: config.smtpUrl === undefined ? undefined : "on",
+		day,
+		...Object.fromEntries(locales.map((locale) => [longDayIn(locale), longDate(day, locale)])),
+	};
+}
