@@ -91,7 +91,7 @@ export const text: LegalText = {
 			<p>
 				Say which note it’s about: the address it was sent to, the day, and what’s wrong with it. The same Rules give
 				the officer 24 hours to acknowledge a complaint and seven days to settle it, and less for some kinds of content.
-				Within 30 days of their decision you can appeal to the Grievance Appellate Committee (gac.gov.in).
+				Within 30 days of their decision you can appeal to the Grievance Appellate Committee (<code>gac.gov.in</code>).
 			</p>
 			<p>
 				Wherever you live: to report a note or have it removed, <PageLink to="contact">write to us</PageLink>. If you’re

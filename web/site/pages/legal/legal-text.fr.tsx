@@ -2,7 +2,7 @@ import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { LegalText } from "./legal-text.ts";
 
-// Ce qui est dit ici de l’exploitant : held by tests/journeys/legal-notice.test.ts
+// Ce qui est dit ici de l’exploitant : held by tests/journeys/legal-notice.test.ts
 export const text: LegalText = {
 	titles: {
 		operator: "L’éditeur du site",
@@ -20,9 +20,8 @@ export const text: LegalText = {
 	publishing: (
 		<>
 			<p>
-				La personne nommée ci-dessus édite ce site, en répond et en dirige la publication ; pour une société ou une
-				association, c’est la personne qui la représente. Elle n’écrit pas les billets : ce sont les visiteurs qui les
-				écrivent.
+				Qui fait fonctionner ce site l’édite, en répond et en dirige la publication ; pour une société ou une
+				association, c’est la personne qui la représente. Les billets, eux, sont écrits par les visiteurs.
 			</p>
 			<p>
 				Le logiciel, Billet-doux, est un logiciel libre que chacun peut installer. Ses auteurs n’exploitent pas ce site.
@@ -40,19 +39,19 @@ export const text: LegalText = {
 					Le responsable du traitement de vos données est l’éditeur du site, qui ne s’est pas fait connaître.
 				</WhereUnknown>{" "}
 				La base légale est l’intérêt légitime, le sien et celui d’autres personnes, mis en balance avec le vôtre (RGPD,
-				article 6, paragraphe 1, point f) :
+				article 6, paragraphe 1, point f) :
 			</p>
 			<ul>
 				<li>
-					remettre les billets : l’intérêt de qui a quelque chose de gentil à dire. Le vôtre est préservé par la
-					vérification de chaque billet, par une limite par adresse et par la possibilité de tout arrêter ;
+					remettre les billets : l’intérêt de qui a quelque chose de gentil à dire. Le vôtre est préservé par la
+					vérification de chaque billet, par une limite par adresse et par la possibilité de tout arrêter ;
 				</li>
-				<li>empêcher les abus : vérifier les billets et limiter ceux qui viennent d’une même connexion ;</li>
-				<li>vous répondre quand vous nous écrivez ;</li>
+				<li>empêcher les abus : vérifier les billets et limiter ceux qui viennent d’une même connexion ;</li>
+				<li>vous répondre quand vous nous écrivez ;</li>
 				<li>mesurer la fréquentation, par des nombres qui ne désignent personne.</li>
 			</ul>
 			<p>
-				<strong>Vous avez reçu un billet ?</strong> Votre adresse ne nous vient donc pas de vous : un visiteur anonyme
+				<strong>Vous avez reçu un billet ?</strong> Votre adresse ne nous vient donc pas de vous : un visiteur anonyme
 				l’a saisie, avec le billet. Nous ne savons pas de qui il s’agit.
 			</p>
 			<p>
@@ -65,10 +64,10 @@ export const text: LegalText = {
 					</code>
 					.
 				</WhereKnown>{" "}
-				Certains peuvent se trouver hors de l’Union européenne ; demandez-nous lesquels.
+				Certains peuvent se trouver hors de l’Union européenne ; demandez-nous lesquels.
 			</p>
 			<p>
-				Vous pouvez vous opposer, demander une copie, une rectification ou l’effacement : voyez{" "}
+				Vous pouvez vous opposer, demander une copie, une rectification ou l’effacement : voyez{" "}
 				<PageLink to="privacy" fragment="rights">
 					vos droits
 				</PageLink>
@@ -76,33 +75,37 @@ export const text: LegalText = {
 				<PageLink to="privacy" fragment="fields">
 					la liste de tout ce qui est enregistré
 				</PageLink>
-				. C’est un programme qui décide si un billet est envoyé ; si vous pensez qu’il se trompe,{" "}
+				. C’est un programme qui décide si un billet est envoyé ; si vous pensez qu’il se trompe,{" "}
 				<PageLink to="contact">écrivez-nous</PageLink>, et quelqu’un le relira. Rien ne vous oblige à nous donner des
 				données, mais sans adresse, pas de billet.
 			</p>
 			<p>
 				Vous pouvez adresser une réclamation à l’autorité de protection des données du pays où vous vivez ou travaillez,
-				ou de celui où la loi vous paraît avoir été enfreinte : en France, la CNIL.
+				ou de celui où la loi vous paraît avoir été enfreinte : en France, la CNIL.
 			</p>
 		</>
 	),
-	officerIntro: "Pour l’Inde, la personne chargée des réclamations selon les « IT Rules, 2021 » (règle 3(2)) est :",
+	officerIntro: (
+		<>
+			Pour l’Inde, la personne chargée des réclamations selon les <span lang="en">IT Rules, 2021</span> (règle 3(2)) :
+		</>
+	),
 	officerUnknown: (
 		<>
-			Aucune personne chargée des réclamations n’a été désignée pour l’Inde (« IT Rules, 2021 », règle 3(2)). Adressez
-			la vôtre par la <PageLink to="contact">page de contact</PageLink>.
+			Aucune personne chargée des réclamations n’a été désignée pour l’Inde (<span lang="en">IT Rules, 2021</span>,
+			règle 3(2)). Adressez la vôtre par la <PageLink to="contact">page de contact</PageLink>.
 		</>
 	),
 	complaints: (
 		<>
 			<p>
-				Indiquez de quel billet il s’agit : l’adresse qui l’a reçu, le jour et ce que vous lui reprochez. Ces mêmes
-				règles indiennes laissent à cette personne 24 heures pour accuser réception et sept jours pour conclure, moins
-				pour certains contenus. Dans les 30 jours qui suivent sa décision, un recours est ouvert devant le « Grievance
-				Appellate Committee » (gac.gov.in).
+				Indiquez de quel billet il s’agit : l’adresse qui l’a reçu, le jour et ce que vous lui reprochez. Ces mêmes
+				règles indiennes laissent à cette personne 24 heures pour accuser réception et sept jours pour conclure, moins
+				pour certains contenus. Dans les 30 jours qui suivent sa décision, un recours est ouvert devant le{" "}
+				<span lang="en">Grievance Appellate Committee</span> (<code>gac.gov.in</code>).
 			</p>
 			<p>
-				Où que vous viviez : pour signaler un billet ou le faire retirer, <PageLink to="contact">écrivez-nous</PageLink>
+				Où que vous viviez : pour signaler un billet ou le faire retirer, <PageLink to="contact">écrivez-nous</PageLink>
 				. En cas de danger, adressez-vous d’abord à la police.
 			</p>
 		</>

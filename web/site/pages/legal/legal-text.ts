@@ -22,7 +22,7 @@ export interface LegalText {
 	readonly hosterUnknown: string;
 	readonly data: ReactNode;
 	/** Above the grievance officer's name. */
-	readonly officerIntro: string;
+	readonly officerIntro: ReactNode;
 	readonly officerUnknown: ReactNode;
 	readonly complaints: ReactNode;
 }
