@@ -5,6 +5,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { currentLocale } from "#i18n/current-locale.ts";
 import { call } from "#web/api.ts";
 import { defineDraft } from "#web/site/form/draft.ts";
+import { forgetRequestName, requestNameOf } from "#web/site/form/request-name.ts";
 import { useDraft } from "#web/site/form/use-draft.ts";
 import { type ContactErrors, type ContactField, checkContactMessage, firstFault, textInto } from "./contact-check.ts";
 import { type ContactOutcome, contactOutcomeOf } from "./contact-outcome.ts";
@@ -31,7 +32,10 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>) {
 			return result.field;
 		}
 		setOutcome({ ...result, email });
-		if (result.kind === "sent") contactDraft.clear();
+		if (result.kind === "sent") {
+			contactDraft.clear();
+			forgetRequestName(contactDraft.name);
+		}
 		return undefined;
 	};
 
@@ -62,7 +66,11 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>) {
 				setSending(true);
 			});
 			const body = trimmed(texts);
-			const answer = await call("POST /api/contact", { headers: {}, body }, { locale: currentLocale() });
+			const answer = await call(
+				"POST /api/contact",
+				{ headers: requestNameOf(contactDraft.name, body), body },
+				{ locale: currentLocale() },
+			);
 			underway.current = false;
 			return flushSync(() => settle(contactOutcomeOf(answer), body.email));
 		},

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { currentLocale } from "#i18n/current-locale.ts";
 import { call } from "#web/api.ts";
 import { defineDraft } from "#web/site/form/draft.ts";
+import { forgetRequestName, type RequestName, requestNameOf } from "#web/site/form/request-name.ts";
 import { useDraft } from "#web/site/form/use-draft.ts";
 import {
 	type InvalidField,
@@ -36,7 +37,10 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 		const faults = result.kind === "invalid" ? { [result.field]: () => result.error } : {};
 		setErrors(faults);
 		if (result.kind !== "invalid") setOutcome(result);
-		if (result.kind === "sent" || result.kind === "saved") noteDraft.clear();
+		if (result.kind === "sent" || result.kind === "saved") {
+			noteDraft.clear();
+			forgetRequestName(noteDraft.name);
+		}
 		return faults;
 	};
 
@@ -72,7 +76,8 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 				setSending(true);
 			});
 			const submitted = { recipientEmail: recipient.trim(), message: message.trim() };
-			const answer = await sendUntilAdmitted(() => deliver(submitted), pause);
+			const name = requestNameOf(noteDraft.name, submitted);
+			const answer = await sendUntilAdmitted(() => deliver(submitted, name), pause);
 			return flushSync(() => settle(answer === "stopped" ? undefined : outcomeOf(answer, submitted)));
 		},
 		startAnew(): void {
@@ -84,10 +89,10 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 
 export type NoteInHand = ReturnType<typeof useSendNote>;
 
-async function deliver(note: SubmittedNote): Promise<NoteAnswer> {
+async function deliver(note: SubmittedNote, name: RequestName): Promise<NoteAnswer> {
 	const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	const [answer] = await Promise.all([
-		call("POST /api/messages", { headers: {}, body: note }, { locale: currentLocale() }),
+		call("POST /api/messages", { headers: name, body: note }, { locale: currentLocale() }),
 		new Promise((resolve) => setTimeout(resolve, calm ? 0 : foldingTime)),
 	]);
 	return answer;

@@ -28,10 +28,7 @@ export interface InvalidField {
 }
 
 /** The note as it was submitted, trimmed. */
-export interface SubmittedNote {
-	readonly recipientEmail: string;
-	readonly message: string;
-}
+export type SubmittedNote = Readonly<Record<"recipientEmail" | "message", string>>;
 
 /** What comes back when a note is sent. */
 export type NoteAnswer = Answer<typeof sendMessage>;

@@ -7,7 +7,7 @@ export type WaitEnd = "over" | "stopped";
 /**
  * Sends a note, and sends it again after a pause for as long as the service is too busy to look at it; that answer
  * alone says that nothing was done, so that a repeat is the first. Gives the last answer, or `stopped`.
- * `send` is one and the same request each time: a key that names it would be made where `send` is made.
+ * `send` is one and the same request each time, under one name.
  */
 export async function sendUntilAdmitted(
 	send: () => Promise<NoteAnswer>,
