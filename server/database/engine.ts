@@ -21,6 +21,11 @@ export interface Database {
 	write<T>(work: (queries: Transaction<Tables>) => Promise<T>): Promise<T>;
 	/** Resolves when a note could be stored now. Passes the writes that wait. @throws {ExpectedError} `unavailable` otherwise. */
 	probe(): Promise<void>;
+	/**
+	 * Removes from the files what was erased and may still stand there as bytes. `compact`: also what pages keep of it
+	 * when they are split or joined, where the database is small. PostgreSQL does its part by itself (decisions/0044).
+	 */
+	scrub(options: { readonly compact: boolean }): Promise<void>;
 	close(): Promise<void>;
 }
 

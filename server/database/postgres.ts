@@ -71,6 +71,8 @@ export async function openPostgres(
 			await translating(health.probe);
 			failures.assertNone();
 		},
+		// Autovacuum does it.
+		async scrub() {},
 		close,
 	};
 }

@@ -11,6 +11,7 @@ import { migrate } from "./migrate.ts";
 import { kyselyOn } from "./sqlite-driver.ts";
 import { assertUndamaged, createSqliteFaults, explainingDamage, isLocked, isOutage } from "./sqlite-faults.ts";
 import { watchSqliteFiles } from "./sqlite-files.ts";
+import { scrubSqlite } from "./sqlite-scrub.ts";
 
 /** How long a write or a read waits for another process's lock before it fails with `unavailable`. */
 const lockWaitMs = 2_000;
@@ -58,6 +59,7 @@ export async function openSqlite(
 				await writeFirst((queries) => sql`pragma user_version = 0`.execute(queries));
 			});
 		},
+		scrub: (options) => faults.translating(() => scrubSqlite(writer, options, log)),
 		async close() {
 			await reader.destroy();
 			await writer.destroy();
@@ -94,18 +96,18 @@ async function waitingForLock<T>(reads: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Sets what durability needs and reads it back: a setting that silently did not take would lose acknowledged notes. */
+/** Sets what durability and erasure need and reads it back: a setting that silently did not take would lose acknowledged notes. */
 function makeDurable(connection: DatabaseSync): void {
 	// WAL allows one writer beside readers; FULL fsyncs the log at every commit. The log may grow to 32 MB before it
 	// is carried over: the same pages change again and again, and each carrying over waits for the disk.
 	connection.exec("pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8000;");
-	connection.exec("pragma cache_size = -32768;");
-	const journal = connection.prepare("pragma journal_mode").get()?.journal_mode;
-	const synchronous = connection.prepare("pragma synchronous").get()?.synchronous;
-	if (journal !== "wal" || synchronous !== 2) {
+	// Zeros take the place of what is erased, so that no copy of the file shows it.
+	connection.exec("pragma cache_size = -32768; pragma secure_delete = on;");
+	const wanted = { journal_mode: "wal", synchronous: 2, secure_delete: 1 };
+	for (const [setting, value] of Object.entries(wanted)) {
+		const found = connection.prepare(`pragma ${setting}`).get()?.[setting];
+		if (found === value) continue;
 		connection.close();
-		throw new StartRefused([
-			`SQLite does not take the durable settings here: journal_mode is ${journal}, synchronous is ${synchronous}; wal and 2 are needed`,
-		]);
+		throw new StartRefused([`SQLite does not take the settings it needs here: ${setting} is ${found}, not ${value}`]);
 	}
 }
