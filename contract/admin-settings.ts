@@ -3,6 +3,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
 import { limits } from "./limits.ts";
 import { NextCursor, pageQuery } from "./page.ts";
+import { erasedKinds } from "./retention.ts";
 import { lookUpText } from "./row-id.ts";
 
 const { min, max } = limits.passwordCharacters;
@@ -57,6 +58,24 @@ export const SystemInformation = Type.Object({
 		readable: Type.Boolean({ description: "Whether captured e-mails can be read here." }),
 		from: Type.String(),
 		admin_email: Type.String({ description: "Where alerts about waiting messages go." }),
+	}),
+	retention: Type.Object({
+		last_pass_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+			description: "When what is due was last erased; null when it never was.",
+		}),
+		is_doubted: Type.Boolean({
+			description: "The clock has jumped; nothing new is erased until it has gone on for a day.",
+		}),
+		erased: Type.Array(
+			Type.Object({
+				kind: Type.Enum(erasedKinds),
+				days: Type.Integer({ description: "For how long it is kept." }),
+				total: Type.Integer({ description: "How many were erased so far." }),
+				last_count: Type.Integer({ description: "How many in the last pass that erased any." }),
+				last_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+			}),
+			{ description: "Every kind of thing that is erased by itself." },
+		),
 	}),
 	disk: Type.Union([Type.Object({ free_bytes: Type.Integer(), total_bytes: Type.Integer() }), Type.Null()], {
 		description: "Of the data folder's file system; null when it cannot be told.",

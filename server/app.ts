@@ -3,18 +3,22 @@ import { describeError } from "#i18n/describe-error.ts";
 import { localeOfAcceptLanguage, locales } from "#i18n/locales.ts";
 import { prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
+import { administrationErasers } from "#server/admin/administration-erasers.ts";
 import { assembleAdministration } from "#server/admin/assemble-administration.ts";
 import type { FirstAdministrator } from "#server/admin/first-administrator.ts";
 import type { PasswordHashing } from "#server/admin/password-pool.ts";
 import { assembleAnalytics } from "#server/analytics/assemble-analytics.ts";
 import { createLocalHour } from "#server/analytics/local-hour.ts";
 import { assembleContact } from "#server/contact/assemble-contact.ts";
+import { contactEraser } from "#server/contact/contact-eraser.ts";
 import type { Database } from "#server/database/engine.ts";
 import { createMailAccess } from "#server/delivery/captured-mail-access.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
 import { createDelivery } from "#server/delivery/delivery.ts";
+import { createCapturedEmailEraser, settledEmails } from "#server/delivery/delivery-erasers.ts";
 import { createEmailSwitches } from "#server/delivery/email-switches.ts";
 import { mailDir, openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
+import { queueNow, readQueueNow } from "#server/delivery/queue-now.ts";
 import type { Transport } from "#server/delivery/transport.ts";
 import { createAdmission } from "#server/http/admission.ts";
 import { registerApiDocs } from "#server/http/api-docs.ts";
@@ -34,6 +38,7 @@ import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { createVault, type Vault } from "#server/privacy/seal.ts";
 import { createSecretWatch, type SecretWatch } from "#server/privacy/secret-watch.ts";
 import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
+import { createRetention } from "#server/retention/retention.ts";
 import { createSuppressions } from "#server/suppression/suppressions.ts";
 import { type Clock, sleep, steadyClock, systemClock, within } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -113,7 +118,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 	const firstAdministrator = await parts.administration.ensureFirst();
 	const http = await createServer(foundation, parts);
 	const { app: server, connections } = http;
-	const { analytics, delivery, messages, mailAccess } = parts;
+	const { analytics, delivery, messages, mailAccess, retention } = parts;
 	return {
 		url: originOf(config),
 		firstAdministrator,
@@ -125,6 +130,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 			if (config.roles.web) analytics.start();
 			if (config.roles.worker) delivery.start();
 			if (config.roles.worker) messages.alert.start();
+			retention.start();
 		},
 		async stop({ noticeMs = 0 } = {}) {
 			connections.drain();
@@ -133,7 +139,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 			await Promise.all([answered, delivery.stop(answered)]);
 			await within(
 				stopLimits.countsMs,
-				Promise.all([server.close(), analytics.stop(), messages.alert.stop(), secret.stop()]),
+				Promise.all([server.close(), analytics.stop(), messages.alert.stop(), retention.stop(), secret.stop()]),
 			);
 			await within(stopLimits.databaseMs, database.close());
 		},
@@ -142,7 +148,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 
 /** The capabilities and the nouns. Each folder says itself what it consists of and which calls it serves. */
 async function assemble(foundation: Foundation, { transport, moderation, passwords }: Overrides) {
-	const { config, secret, clock, steadyClock, log } = foundation;
+	const { config, database, secret, clock, steadyClock, log } = foundation;
 	const mail = await openOutgoingMail({ config, templatesDir: join(builtDir, "email"), clock, transport });
 	const judge = createJudge(
 		moderation ?? (await openModerator(config.llm, { clock: steadyClock, log })),
@@ -179,7 +185,20 @@ async function assemble(foundation: Foundation, { transport, moderation, passwor
 	const { record } = administration;
 	const messages = assembleMessages({ ...foundation, judge, delivery, switches, suppressions, counts, record });
 	const contact = assembleContact({ ...foundation, outbox: delivery.outbox, switches });
-	return { analytics, delivery, administration, messages, contact, mailAccess };
+	const retention = createRetention({
+		...foundation,
+		// One more kind of thing that is erased in time is one more line here, and one in contract/retention.ts.
+		erasers: [
+			...messages.erasers,
+			settledEmails,
+			createCapturedEmailEraser(mailDir(config)),
+			contactEraser,
+			...administrationErasers,
+		],
+		erasesRows: config.roles.worker,
+		steadyNow: (queries) => readQueueNow(queries, queueNow(database.engine, steadyClock())),
+	});
+	return { analytics, delivery, administration, messages, contact, mailAccess, retention };
 }
 
 type Parts = Awaited<ReturnType<typeof assemble>>;

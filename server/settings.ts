@@ -1,3 +1,4 @@
+import { approvedNoteDays, retention } from "#contract/retention.ts";
 import {
 	address,
 	apiUrl,
@@ -223,6 +224,12 @@ export const settings = {
 		parse: rate,
 		default: 60,
 		about: "inbox lookups per source and hour; 8 times as many per /48 or /24; 20 times as many for all, but a minute",
+	}),
+	retentionDays: setting({
+		variable: "RETENTION_DAYS",
+		parse: wholeNumber(approvedNoteDays.min, approvedNoteDays.max),
+		default: retention.approved_notes.days,
+		about: `for how many days approved notes are kept, ${approvedNoteDays.min} to ${approvedNoteDays.max}; the rest has terms of its own, see below`,
 	}),
 	deliveryBudgetMs: setting({
 		variable: "DELIVERY_BUDGET_MS",

@@ -5,6 +5,7 @@ import type { Config } from "#server/config.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import type { MailAccess } from "#server/delivery/captured-mail-access.ts";
 import { deliveryReview } from "#server/delivery/delivery-review.ts";
+import { describeRetention } from "#server/retention/describe-retention.ts";
 
 export type DescribeSystem = (queries: Queries) => Promise<SystemInformation>;
 
@@ -36,6 +37,7 @@ export function createSystemInformation(facts: SystemFacts): DescribeSystem {
 			from: config.mailFrom.address,
 			admin_email: config.adminEmail,
 		},
+		retention: await describeRetention(queries, config.retentionDays),
 		disk: await diskOf(config.dataDir),
 	});
 }

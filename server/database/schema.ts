@@ -1,6 +1,7 @@
 import type { AuditAction } from "#contract/admin-settings.ts";
 import type { SwitchedEmail } from "#contract/emails.ts";
 import type { RefusalCategory } from "#contract/moderation.ts";
+import type { ErasedKind } from "#contract/retention.ts";
 
 /**
  * Tables as queries see them. Portable over engines: text ids (UUIDv7), integer milliseconds, text.
@@ -23,6 +24,8 @@ export interface Tables {
 	moderation_alert: ModerationAlertTable;
 	secret_fingerprint: SecretFingerprintTable;
 	suppression: SuppressionTable;
+	retention_pass: RetentionPassTable;
+	erasure: ErasureTable;
 }
 
 export interface MessageTable {
@@ -193,4 +196,24 @@ export interface SuppressionTable {
 	at: number;
 	/** Milliseconds; null: it does not end by itself. */
 	expires_at: number | null;
+}
+
+/** The last time that what is due was erased; one row. */
+export interface RetentionPassTable {
+	id: "last";
+	began_at: number;
+	/** The time by which was erased: that of the clock, but for one that has jumped. */
+	believed_at: number;
+	/** Since when the clock says something that is not believed yet; null when it is. */
+	doubted_since: number | null;
+}
+
+/** How much was erased because its time was over. */
+interface ErasureTable {
+	kind: ErasedKind;
+	/** Ever. */
+	total: number;
+	/** In the last pass that erased any, and when that began. */
+	last_count: number;
+	last_at: number;
 }

@@ -69,9 +69,23 @@ async function readSummary(dir: string, id: string): Promise<CapturedSummary | u
 	}
 }
 
+/** When a file was captured, by its name; undefined for a file of another kind. */
+export function capturedAtOf(name: string): number | undefined {
+	const id = name.replace(/\.eml$/, "");
+	return id !== name && idPattern.test(id) ? momentOf(id) : undefined;
+}
+
+function momentOf(id: string): number {
+	return Date.parse(id.replace(idPattern, "$1-$2-$3T$4:$5:$6.$7Z"));
+}
+
 function summaryOf(id: string, { to, subject }: ParsedEmail): CapturedSummary {
-	const capturedAt = Date.parse(id.replace(idPattern, "$1-$2-$3T$4:$5:$6.$7Z"));
-	return { id, capturedAt, to: to?.map(({ address }) => address).join(", ") ?? "", subject: subject ?? "" };
+	return {
+		id,
+		capturedAt: momentOf(id),
+		to: to?.map(({ address }) => address).join(", ") ?? "",
+		subject: subject ?? "",
+	};
 }
 
 /** Files may be deleted by hand at any time. */

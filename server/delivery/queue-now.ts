@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "#server/database/engine.ts";
+import type { Database, Queries } from "#server/database/engine.ts";
 
 /** For how long a claim holds. A crashed process's deliveries are taken up after it; a live one renews in time. */
 export const leaseMs = 20_000;
@@ -17,4 +17,10 @@ export function queueNow(engine: Database["engine"], given: number): RawBuilder<
 /** A moment of the queue so many milliseconds later. */
 export function after(moment: RawBuilder<number>, ms: number): RawBuilder<number> {
 	return sql<number>`${moment} + ${ms}`;
+}
+
+/** What the queue's clock says, in milliseconds. */
+export async function readQueueNow(queries: Queries, now: RawBuilder<number>): Promise<number> {
+	const { rows } = await sql<{ readonly now: number | string }>`select ${now} as now`.execute(queries);
+	return Number(rows[0]?.now);
 }

@@ -12,6 +12,7 @@ import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
 import { serveMessageBulk } from "./message-bulk-routes.ts";
+import { createMessageErasers } from "./message-erasers.ts";
 import { createMessageLifecycle } from "./message-lifecycle.ts";
 import { serveMessageLists } from "./message-list-routes.ts";
 import { createMessageReview, type RecordAct } from "./message-review.ts";
@@ -52,6 +53,7 @@ export function assembleMessages(base: MessagesBase) {
 	const review = createMessageReview({ ...shared, outbox, reviews, totals, record });
 	return {
 		messages,
+		erasers: createMessageErasers(totals, config.retentionDays),
 		alert: createModerationAlert({ database, totals, outbox, switches, adminEmail, clock, log }),
 
 		serve(serve: Serve): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { erasedKinds, retention } from "#contract/retention.ts";
 import packageJson from "#package.json" with { type: "json" };
 import { type AdminClient, adminClient, signIn } from "#tests/admin-client.ts";
 import { everythingStored } from "#tests/everything-stored.ts";
@@ -116,6 +117,17 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 				quality: { notes: expect.any(Number), refused: expect.any(Number), accepted: expect.any(Number) },
 			},
 			mail: { transport: "capture", readable: true, from: "hello@localhost", admin_email: "hello@localhost" },
+			retention: {
+				last_pass_at: expect.stringMatching(/Z$/),
+				is_doubted: true,
+				erased: erasedKinds.map((kind) => ({
+					kind,
+					days: retention[kind].days,
+					total: 0,
+					last_count: 0,
+					last_at: null,
+				})),
+			},
 			disk: { free_bytes: expect.any(Number), total_bytes: expect.any(Number) },
 		});
 	});

@@ -4,6 +4,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { errorWords } from "#web/admin/calls/error-words.ts";
 import { useAsk } from "#web/admin/session/use-ask.ts";
 import { CapturedMailButton } from "./captured-mail-button.tsx";
+import { RetentionFacts } from "./retention-facts.tsx";
 import { useSystemFacts } from "./use-system-facts.ts";
 
 /** What runs here, and how it fares. */
@@ -38,6 +39,7 @@ export function SystemPanel() {
 					))}
 				</dl>
 			)}
+			{data !== undefined && <RetentionFacts retention={data.retention} />}
 			{data?.mail.readable && <CapturedMailButton />}
 		</section>
 	);

@@ -1,0 +1,37 @@
+/** For how many days something is kept, and since when that is counted, as README says it. */
+interface Term {
+	/** Where a setting decides, its default. */
+	readonly days: number;
+	readonly what: string;
+	readonly since: string;
+}
+
+/** Bounds of `RETENTION_DAYS`. A note that is to be delivered on a day to come is kept for that in any case. */
+export const approvedNoteDays = { min: 30, max: 3_650 } as const;
+
+/**
+ * What the service erases by itself, and after how long: the one place that workers, pages and documents read.
+ * Figures (counters) are kept; they name nobody.
+ */
+export const retention = {
+	refused_notes: { days: 7, what: "refused notes", since: "they were refused" },
+	held_notes: { days: 30, what: "notes that wait for a person and that nobody decides", since: "they were written" },
+	approved_notes: { days: 365, what: "approved notes", since: "they were written or approved" },
+	settled_emails: {
+		days: 30,
+		what: "what became of an e-mail: its state and code, no address (address and words are erased when it is settled)",
+		since: "it was sent or given up",
+	},
+	captured_emails: { days: 30, what: "captured e-mails, without `SMTP_URL`", since: "they were captured" },
+	contact_messages: { days: 180, what: "contact messages", since: "they were written" },
+	recipient_days: { days: 2, what: "how many notes an address was sent in a day", since: "that day" },
+	audit_entries: { days: 400, what: "what administrators did", since: "they did it" },
+	known_devices: { days: 90, what: "browsers in which administrators have signed in", since: "their last sign-in" },
+	sessions: { days: 1, what: "sessions of administrators, which end long before", since: "their beginning" },
+	guesses: { days: 1, what: "counts of passwords tried", since: "the last try" },
+} as const satisfies Readonly<Record<string, Term>>;
+
+export type ErasedKind = keyof typeof retention;
+
+/** Every kind, in the order in which it is told. */
+export const erasedKinds = Object.keys(retention) as readonly ErasedKind[];

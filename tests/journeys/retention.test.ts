@@ -1,0 +1,150 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type ErasedKind, erasedKinds, retention } from "#contract/retention.ts";
+import { signIn } from "#tests/admin-client.ts";
+import { holding } from "#tests/holding-moderator.ts";
+import { engines, post, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { switchTemplate } from "#tests/switch-template.ts";
+import { until } from "#tests/until.ts";
+import { behindProxy } from "#tests/visitor.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** When everything below is looked at: years ahead of the machine, so that each thing can be made in its own time. */
+const moment = Date.now() + 500 * day;
+
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Where each kind lies that is in the database, and the time by which it is old. */
+const rowsOf = {
+	refused_notes: "message where moderation_status = 'rejected' and created_at",
+	held_notes: "message where moderation_status = 'pending' and created_at",
+	approved_notes: "message where moderation_status = 'approved' and created_at",
+	settled_emails: "delivery where state <> 'queued' and due_at",
+	contact_messages: "contact_message where created_at",
+	recipient_days: "recipient_day where day",
+	audit_entries: "audit_entry where at",
+	known_devices: "known_device where used_at",
+	sessions: "session where created_at",
+	guesses: "guess where last_at",
+} as const satisfies Partial<Record<ErasedKind, string>>;
+const rowKinds = Object.keys(rowsOf) as (keyof typeof rowsOf)[];
+
+describe.each(engines)("what has been kept for long enough, on %s", (engine) => {
+	let app: TestApp;
+	let now: number;
+	let sources = 0;
+	beforeEach(async () => {
+		now = moment - 450 * day;
+		app = await startTestApp(engine, behindProxy, { clock: () => now, moderation: holding });
+		await switchTemplate(app, "moderation", 0);
+	});
+	afterEach(() => app.remove());
+
+	async function setClock(at: number): Promise<void> {
+		now = at;
+		await app.setDatabaseAhead(at - Date.now());
+	}
+
+	const passes = () => app.log.filter((line) => line.includes("kept for long enough is erased")).length;
+
+	/** Starts the service at a time, and waits until it has looked for what is to be erased. */
+	async function passAt(at: number): Promise<void> {
+		await app.stop();
+		await setClock(at);
+		const before = passes();
+		await app.restart();
+		await until({ what: "a pass", holds: () => passes() > before });
+	}
+
+	/** One of each kind, at the present time of the service. */
+	async function makeEverything(mark: string): Promise<void> {
+		const recipientEmail = `${mark}@example.org`;
+		for (const message of ["call me at 06 12 34 56 78", "Hold this one", "Your smile is my morning"]) {
+			expect((await app.send({ recipientEmail, message })).status).toBeLessThan(500);
+		}
+		const inquiry = { name: "Jane", email: recipientEmail, subject: "Hello", message: "A question" };
+		const from = { "x-forwarded-for": `2001:db8:${++sources}::1` };
+		expect((await post(`${app.url}/api/contact`, inquiry, from)).status).toBe(200);
+		await app.query(`insert into audit_entry values ('${mark}', ${now}, 'admin', 'signed_in', null)`);
+		await app.query(`insert into known_device values ('admin', '${mark}', ${now})`);
+		await app.query(`insert into session values ('${mark}', 'admin', ${now}, ${now})`);
+		await app.query(`insert into guess values ('${mark}', 1, ${now})`);
+		const folder = join(app.dataDir, "mail");
+		mkdirSync(folder, { recursive: true });
+		const digits = new Date(now).toISOString().replace(/\D/g, "");
+		const name = `${digits.slice(0, 8)}-${digits.slice(8, 14)}-${digits.slice(14)}-0123456789abcdef.eml`;
+		writeFileSync(join(folder, name), `Subject: ${mark}\r\n\r\n`);
+	}
+
+	/** How many there are of each kind that are due at `moment`, or are not. */
+	async function count(which: "old" | "young"): Promise<Partial<Record<ErasedKind, number>>> {
+		const counts: Partial<Record<ErasedKind, number>> = {};
+		for (const kind of rowKinds) {
+			const before = moment - retention[kind].days * day;
+			const bound = kind === "recipient_days" ? `'${isoDay(before)}'` : before;
+			const [row] = await app.query(
+				`select count(*) as n from ${rowsOf[kind]} ${which === "old" ? "<" : ">="} ${bound}`,
+			);
+			counts[kind] = Number(row?.n);
+		}
+		const before = new Date(moment - retention.captured_emails.days * day).toISOString().replace(/\D/g, "");
+		const files = readdirSync(join(app.dataDir, "mail")).map((name) => name.replace(/\D/g, "").slice(0, 17));
+		counts.captured_emails = files.filter((at) => at < before === (which === "old")).length;
+		return counts;
+	}
+
+	it("is erased, each in its time; nothing else is, and the figures stay", async () => {
+		for (const [index, days] of [...new Set(Object.values(retention).map((term) => term.days))]
+			.toSorted((one, other) => other - one)
+			.entries()) {
+			for (const [which, margin] of [
+				["old", 25 * hour],
+				["young", -hour],
+			] as const) {
+				await setClock(moment - days * day - margin);
+				await makeEverything(`${which}${index}`);
+			}
+		}
+		await until({
+			what: "e-mails that are settled",
+			holds: async () => (await app.query("select 1 from delivery where state = 'queued'")).length === 0,
+		});
+		const [old, young] = [await count("old"), await count("young")];
+		for (const kind of erasedKinds) {
+			expect([kind, old[kind]]).not.toEqual([kind, 0]);
+			expect([kind, young[kind]]).not.toEqual([kind, 0]);
+		}
+		const figures = "select * from counter order by day, hour, metric, label";
+		const before = await app.query(figures);
+
+		// The service was away for long: its clock is not believed at once.
+		await passAt(moment - day);
+		expect(await count("old")).toEqual(old);
+		await passAt(moment);
+		expect(await count("old")).toEqual(Object.fromEntries(Object.keys(old).map((kind) => [kind, 0])));
+		expect(await count("young")).toEqual(young);
+		expect(await app.query(figures)).toEqual(before);
+		const totals = await app.query("select moderation_status, count from message_total order by 1");
+		const stored = await app.query("select moderation_status, count(*) as count from message group by 1 order by 1");
+		expect(totals.map((row) => ({ ...row, count: Number(row.count) }))).toEqual(
+			stored.map((row) => ({ ...row, count: Number(row.count) })),
+		);
+		const orphans =
+			"select id from delivery where source_id not in (select id from message union select id from contact_message)";
+		expect((await app.query(`${orphans} and source_id <> 'moderation_alert'`)).length).toBe(0);
+
+		const admin = await signIn(app);
+		const { retention: shown } = (await admin.get("/system")).body;
+		expect(shown).toMatchObject({ last_pass_at: new Date(moment).toISOString(), is_doubted: false });
+		const totalOf = new Map<string, number>(
+			shown.erased.map((each: { kind: string; total: number }) => [each.kind, each.total]),
+		);
+		// E-mails of notes and contact messages go with them.
+		for (const kind of erasedKinds.filter((each) => each !== "settled_emails")) {
+			expect([kind, totalOf.get(kind)]).toEqual([kind, old[kind]]);
+		}
+		expect(app.log.filter((line) => line.includes(`"refused_notes":${old.refused_notes}`))).toHaveLength(1);
+	});
+});
