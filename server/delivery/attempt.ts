@@ -6,7 +6,9 @@ import type { EmailComposer } from "#server/delivery/composing/email-composer.ts
 import type { Log } from "#server/log.ts";
 import { SealBroken } from "#server/privacy/seal.ts";
 import type { DeliveryStore, End } from "./delivery-store.ts";
+import type { DomainPace } from "./domain-pace.ts";
 import type { ClaimedDelivery } from "./outbox.ts";
+import { createPolicyAlarm } from "./policy-alarm.ts";
 import { longestWait, nextWait } from "./retry.ts";
 import type { Settled, SettledListener } from "./settled-listener.ts";
 import type { Email, FailureCause, SendOutcome, Transport } from "./transport.ts";
@@ -15,6 +17,7 @@ interface AttemptDependencies {
 	readonly database: Database;
 	readonly store: DeliveryStore;
 	readonly transport: Transport;
+	readonly pace: DomainPace;
 	readonly composer: EmailComposer;
 	/** Right-hand side of every Message-ID. */
 	readonly messageIdHost: string;
@@ -37,6 +40,7 @@ const maxRecordTries = 6;
 export function createAttempt(dependencies: AttemptDependencies): Attempt {
 	const { database, store, listeners, clock, log } = dependencies;
 	const send = createSend(dependencies);
+	const alarm = createPolicyAlarm(log);
 
 	/** Tries a few times: the e-mail has been sent, and a database that is away for a second must not send it twice. */
 	async function record(delivery: ClaimedDelivery, outcome: AttemptOutcome): Promise<void> {
@@ -55,7 +59,10 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 		if (outcome.kind === "accepted") return settle(delivery, { state: "sent", code: null, at: now });
 		const { kind, code } = outcome;
 		log.info({ delivery: delivery.id, attempt: delivery.attempt, code }, `a delivery failed (${kind})`);
-		if (kind === "permanent") return settle(delivery, { state: "failed", code, at: now });
+		if (kind === "policy") alarm(code);
+		if (kind === "permanent") {
+			return settle(delivery, { state: "failed", code, at: now, hardBounce: outcome.isAboutRecipient });
+		}
 		const waitMs = nextWait({ attempts: delivery.attempt, ageMs: delivery.ageMs, random: Math.random() });
 		if (waitMs !== undefined) await postpone(delivery, waitMs, code);
 		// The secret may come back at any time, so this never ends.
@@ -69,8 +76,8 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 	}
 
 	async function settle(delivery: ClaimedDelivery, end: End): Promise<void> {
-		const { state, code, at } = end;
-		const settled: Settled = { id: delivery.id, sourceId: delivery.sourceId, state, code, at };
+		const { state, code, at, hardBounce = false } = end;
+		const settled: Settled = { id: delivery.id, sourceId: delivery.sourceId, state, code, at, hardBounce };
 		const isOurs = await database.write(async (queries) => {
 			if (!(await store.settle(queries, delivery, end))) return false;
 			for (const { inTransaction } of listeners) await inTransaction?.(queries, settled);
@@ -92,8 +99,12 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 }
 
 /** Makes the e-mail of an order, each time the very same, and hands it to the transport. */
-function createSend({ transport, composer, messageIdHost, bounceTo, log }: AttemptDependencies): Attempt {
+function createSend({ transport, pace, composer, messageIdHost, bounceTo, log }: AttemptDependencies): Attempt {
 	return async (delivery) => {
+		const { domainKey } = delivery;
+		const deferral = pace.pausedBy(domainKey);
+		// Not asked again so soon: what its servers said last is taken for the answer.
+		if (deferral !== undefined) return { kind: "temporary", cause: "refused", code: deferral };
 		let email: Email;
 		try {
 			const messageId = `<${delivery.id}@${messageIdHost}>`;
@@ -104,7 +115,10 @@ function createSend({ transport, composer, messageIdHost, bounceTo, log }: Attem
 			log.error({ delivery: delivery.id, code }, "an e-mail could not be prepared; its order is kept", error);
 			return { kind: "unprepared", code };
 		}
-		return transport.send(email);
+		const outcome = await transport.send(email);
+		if (outcome.kind === "accepted") pace.accepted(domainKey);
+		else if (outcome.slowsDomain) pace.deferred(domainKey, outcome.code);
+		return outcome;
 	};
 }
 
@@ -118,7 +132,7 @@ export function reportOf(outcome: AttemptOutcome | undefined): DeliveryReport {
 	if (outcome === undefined) return { sent: false, cause: "timeout" };
 	if (outcome.kind === "accepted") return { sent: true };
 	if (outcome.kind === "unprepared") return { sent: false, cause: "deferred" };
-	const deferred = outcome.kind === "temporary" && outcome.cause === "refused";
+	const deferred = outcome.kind !== "permanent" && outcome.cause === "refused";
 	return { sent: false, cause: deferred ? "deferred" : outcome.cause };
 }
 

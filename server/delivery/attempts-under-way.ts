@@ -4,12 +4,14 @@ import type { Log } from "#server/log.ts";
 import { createWorker } from "#server/worker.ts";
 import { type Attempt, type AttemptOutcome, type DeliveryReport, reportOf } from "./attempt.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
+import type { DomainPace } from "./domain-pace.ts";
 import type { ClaimedDelivery } from "./outbox.ts";
-import { createSlots, type Release } from "./slots.ts";
+import { createSlots, type Release, type Slots } from "./slots.ts";
 
 interface UnderWayDependencies {
 	readonly database: Database;
 	readonly store: DeliveryStore;
+	readonly pace: DomainPace;
 	readonly attempt: Attempt;
 	/** How many attempts may run at once. */
 	readonly concurrency: number;
@@ -20,10 +22,24 @@ const renewMs = 5_000;
 /** Of all connections, the part that one domain may take. */
 const sharePerDomain = 0.6;
 
+const nothingHeld: Release = () => {};
+
+/** Slots as the pace of each domain wants them. At a domain that is left alone no attempt asks a server or needs a slot. */
+function createPacedSlots(concurrency: number, pace: DomainPace): Slots {
+	const mostPerDomain = Math.max(1, Math.floor(concurrency * sharePerDomain));
+	const slots = createSlots(concurrency, (domain) => pace.shareOf(domain, mostPerDomain));
+	return {
+		...slots,
+		take: (domain) => (pace.isPaused(domain) ? nothingHeld : slots.take(domain)),
+		await: async (domain, waitMs) => (pace.isPaused(domain) ? nothingHeld : slots.await(domain, waitMs)),
+		fullDomains: () => slots.fullDomains().filter((domain) => !pace.isPaused(domain)),
+	};
+}
+
 /** The attempts that this process makes at present: bounded in number, each with a lease that is renewed while it lasts. */
 export function createAttemptsUnderWay(dependencies: UnderWayDependencies) {
-	const { database, store, attempt, concurrency, log } = dependencies;
-	const slots = createSlots(concurrency, Math.max(1, Math.floor(concurrency * sharePerDomain)));
+	const { database, store, pace, attempt, concurrency, log } = dependencies;
+	const slots = createPacedSlots(concurrency, pace);
 	const underWay = new Map<ClaimedDelivery, Promise<AttemptOutcome>>();
 	const renewer = createWorker("delivery lease", renewMs, renewLeases, log);
 

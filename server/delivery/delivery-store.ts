@@ -37,6 +37,7 @@ export interface End {
 	readonly state: "sent" | "failed" | "dead";
 	readonly code: string | null;
 	readonly at: number;
+	readonly hardBounce?: boolean | undefined;
 	/** The order is not erased: nobody could read it so far. */
 	readonly keepsEnvelope?: boolean;
 }

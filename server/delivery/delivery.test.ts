@@ -18,7 +18,7 @@ const order: EmailOrder = {
 	values: { note: "Your smile is my morning" },
 };
 const accepted: SendOutcome = { kind: "accepted" };
-const refused: SendOutcome = { kind: "permanent", cause: "refused", code: "550 5.1.1" };
+const refused: SendOutcome = { kind: "permanent", cause: "refused", code: "550 5.1.1", isAboutRecipient: true };
 const deferred: SendOutcome = { kind: "temporary", cause: "refused", code: "451 4.7.1" };
 
 describe("a delivery", () => {
@@ -107,6 +107,7 @@ describe("a delivery", () => {
 			sourceId: "note-1",
 			state: "failed",
 			code: "550 5.1.1",
+			hardBounce: true,
 			at: expect.any(Number),
 		};
 		expect(told).toEqual([

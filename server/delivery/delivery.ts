@@ -8,6 +8,7 @@ import { createAttemptsUnderWay } from "./attempts-under-way.ts";
 import { bounceAddressOf } from "./bounce-address.ts";
 import { createDeliveryLoop } from "./delivery-loop.ts";
 import { createDeliveryStore } from "./delivery-store.ts";
+import { createDomainPace } from "./domain-pace.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReportAgain } from "./report-again.ts";
 import type { SettledListener } from "./settled-listener.ts";
@@ -43,13 +44,15 @@ const stopLimits = {
 export function createDelivery({ vault, transport, mayOpen, bounceAddress, ...around }: DeliveryDependencies) {
 	const { database, steadyClock, log } = around;
 	const store = createDeliveryStore(database.engine, steadyClock);
+	const pace = createDomainPace(steadyClock);
 	const outbox = createOutbox({ store, vault });
 	const bounceTo = (id: string) =>
 		bounceAddress === undefined ? {} : { bounceTo: bounceAddressOf(vault, id, bounceAddress) };
 	const attempts = createAttemptsUnderWay({
 		database,
 		store,
-		attempt: createAttempt({ ...around, store, transport, bounceTo }),
+		attempt: createAttempt({ ...around, store, pace, transport, bounceTo }),
+		pace,
 		concurrency: transport.concurrency,
 		log,
 	});

@@ -9,6 +9,8 @@ export interface Settled {
 	readonly state: "sent" | "failed" | "dead";
 	/** SMTP or network code of the last failure, as "550 5.1.1"; null when it was sent. */
 	readonly code: string | null;
+	/** The mail server said that there is no such mailbox. */
+	readonly hardBounce: boolean;
 	/** Milliseconds. */
 	readonly at: number;
 }

@@ -3,7 +3,7 @@ import { createSlots } from "./slots.ts";
 
 describe("slots", () => {
 	it("are given up to the total", () => {
-		const slots = createSlots(2, 2);
+		const slots = createSlots(2, () => 2);
 		slots.take("a");
 		slots.take("b");
 		expect(slots.take("c")).toBeUndefined();
@@ -11,7 +11,7 @@ describe("slots", () => {
 	});
 
 	it("are kept from a domain that holds its share, not from others", () => {
-		const slots = createSlots(3, 2);
+		const slots = createSlots(3, () => 2);
 		slots.take("slow");
 		slots.take("slow");
 		expect(slots.take("slow")).toBeUndefined();
@@ -20,7 +20,7 @@ describe("slots", () => {
 	});
 
 	it("go to the first waiter that fits when one is given back", async () => {
-		const slots = createSlots(2, 1);
+		const slots = createSlots(2, () => 1);
 		const slow = slots.take("slow");
 		const other = slots.take("other");
 		const secondSlow = slots.await("slow", 1_000);
@@ -31,8 +31,21 @@ describe("slots", () => {
 		expect(await secondSlow).toBeDefined();
 	});
 
+	it("are fewer at once for a domain whose limit has sunk, and as many as before once it has risen", () => {
+		let limit = 2;
+		const slots = createSlots(3, () => limit);
+		const first = slots.take("slow");
+		limit = 1;
+		expect(slots.take("slow")).toBeUndefined();
+		expect(slots.fullDomains()).toEqual(["slow"]);
+		first?.();
+		expect(slots.take("slow")).toBeDefined();
+		limit = 2;
+		expect(slots.take("slow")).toBeDefined();
+	});
+
 	it("are not waited for longer than asked", async () => {
-		const slots = createSlots(1, 1);
+		const slots = createSlots(1, () => 1);
 		const held = slots.take("a");
 		expect(await slots.await("a", 5)).toBeUndefined();
 		held?.();
@@ -40,7 +53,7 @@ describe("slots", () => {
 	});
 
 	it("come back once, however often they are released", () => {
-		const slots = createSlots(1, 1);
+		const slots = createSlots(1, () => 1);
 		const release = slots.take("a");
 		release?.();
 		release?.();
@@ -48,7 +61,7 @@ describe("slots", () => {
 	});
 
 	it("are waited for by four at most for each, in all and for a domain; the next is told at once", async () => {
-		const slots = createSlots(3, 1);
+		const slots = createSlots(3, () => 1);
 		const [slow, other, third] = [slots.take("slow"), slots.take("other"), slots.take("third")];
 		const ofSlow = Array.from({ length: 4 }, () => slots.await("slow", 60_000));
 		expect(await slots.await("slow", 60_000)).toBeUndefined();

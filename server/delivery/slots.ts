@@ -24,8 +24,8 @@ interface Waiter {
 /** Of waiters for each slot: who comes later would wait longer than four e-mails take. */
 const waitersPerSlot = 4;
 
-/** Slots for one process; a domain may hold at most `perDomain` of the `total`. */
-export function createSlots(total: number, perDomain: number): Slots {
+/** Slots for one process; a domain may hold at most so many of the `total` as `mostOf` says at present. */
+export function createSlots(total: number, mostOf: (domain: string) => number): Slots {
 	const held = new Map<string, number>();
 	const waiting: Waiter[] = [];
 	let taken = 0;
@@ -33,10 +33,10 @@ export function createSlots(total: number, perDomain: number): Slots {
 	const heldBy = (domain: string) => held.get(domain) ?? 0;
 	const isQueueFull = (domain: string) =>
 		waiting.length >= total * waitersPerSlot ||
-		waiting.filter((waiter) => waiter.domain === domain).length >= perDomain * waitersPerSlot;
+		waiting.filter((waiter) => waiter.domain === domain).length >= mostOf(domain) * waitersPerSlot;
 
 	function take(domain: string): Release | undefined {
-		if (taken >= total || heldBy(domain) >= perDomain) return undefined;
+		if (taken >= total || heldBy(domain) >= mostOf(domain)) return undefined;
 		taken++;
 		held.set(domain, heldBy(domain) + 1);
 		let given = true;
@@ -81,6 +81,6 @@ export function createSlots(total: number, perDomain: number): Slots {
 			});
 		},
 		free: () => total - taken,
-		fullDomains: () => [...held].filter(([, count]) => count >= perDomain).map(([domain]) => domain),
+		fullDomains: () => [...held].filter(([domain, count]) => count >= mostOf(domain)).map(([domain]) => domain),
 	};
 }

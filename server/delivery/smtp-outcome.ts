@@ -1,4 +1,5 @@
-import type { FailureCause, SendOutcome } from "./transport.ts";
+import { meaningOf } from "./smtp-reply.ts";
+import type { FailureCause, SendFailure } from "./transport.ts";
 
 /** What nodemailer and Node's sockets put on their errors. */
 interface SmtpError {
@@ -11,16 +12,12 @@ interface SmtpError {
 	readonly message?: unknown;
 }
 
-/**
- * What a failed SMTP attempt means for the e-mail (RFC 5321, section 4.2.1; RFC 3463, RFC 7372).
- * Only a lasting refusal of this recipient or this text is permanent. A refusal of the service itself (log-in,
- * sender, greeting) stays temporary: the operator can repair it within the retry period, and no note dies of it.
- */
-export function outcomeOfError(error: unknown): SendOutcome {
+/** What a failed SMTP attempt means for the e-mail. Without a reply it is worth a retry. */
+export function outcomeOfError(error: unknown): SendFailure {
 	const failure: SmtpError = typeof error === "object" && error !== null ? error : {};
-	const reply = replyOf(failure);
 	const words = wordsOf(failure);
-	if (reply !== undefined) return { ...outcomeOfReply(reply, String(failure.command ?? "")), words };
+	const reply = replyOf(failure);
+	if (reply !== undefined) return { ...reply, cause: "refused", words };
 	// Refused before anything was sent: the recipient has a form that no server takes.
 	if (failure.code === "EENVELOPE") return { kind: "permanent", cause: "refused", code: "EENVELOPE", words };
 	return { kind: "temporary", cause: causeOf(failure), code: networkCode(failure), words };
@@ -36,41 +33,24 @@ function wordsOf({ response, message }: SmtpError): string {
 		.slice(0, maxWords);
 }
 
-interface Reply {
-	/** Three digits, as 550. */
-	readonly basic: number;
-	/** Enhanced status without its class, as "1.1"; empty when the server gives none. */
-	readonly detail: string;
-	/** As "550 5.1.1". */
-	readonly code: string;
-}
-
-function replyOf({ responseCode, response }: SmtpError): Reply | undefined {
+function replyOf(failure: SmtpError) {
+	const { responseCode, response } = failure;
 	if (typeof responseCode !== "number" || !Number.isInteger(responseCode)) return undefined;
-	const [, status = "", detail = ""] = /^\d{3}[ -]([245]\.(\d{1,3}\.\d{1,3}))(?!\S)/.exec(String(response ?? "")) ?? [];
-	return { basic: responseCode, detail, code: `${responseCode} ${status}`.trimEnd() };
+	const text = String(response ?? "");
+	const [, status = "", detail = ""] = /^\d{3}[ -]([245]\.(\d{1,3}\.\d{1,3}))(?!\S)/.exec(text) ?? [];
+	const words = text.replace(addresses, " ");
+	const meaning = meaningOf({ basic: responseCode, detail, words, command: commandOf(failure) });
+	return { ...meaning, code: `${responseCode} ${status}`.trimEnd() };
 }
 
-function outcomeOfReply(reply: Reply, command: string): Exclude<SendOutcome, { kind: "accepted" }> {
-	const aboutMessage = command === "RCPT TO" || command === "DATA";
-	const lasting = reply.basic >= 500 && reply.basic < 600 && aboutMessage && !isAboutUs(reply) && !isQuota(reply);
-	return { kind: lasting ? "permanent" : "temporary", cause: "refused", code: reply.code };
+/** A 421 amid an envelope is given as the end of the connection; one before it has another code. */
+function commandOf({ responseCode, code, command }: SmtpError): string {
+	const isAmidEnvelope = responseCode === 421 && code === "ECONNECTION" && command === "CONN";
+	return isAmidEnvelope ? "RCPT TO" : String(command ?? "");
 }
 
-/** 503: the session was in the wrong state. 530, 534, 535, 538: log-in (RFC 4954, RFC 3207). */
-const sessionReplies = new Set([503, 530, 534, 535, 538]);
-
-/** Sender's address or host (RFC 3463, 7505), log-in (RFC 4954), and DKIM, SPF or reverse DNS of the sender (RFC 7372). */
-const senderDetails = /^(?:1\.[78]|7\.[89]|7\.2[0-7])$/;
-
-function isAboutUs({ basic, detail }: Reply): boolean {
-	return sessionReplies.has(basic) || senderDetails.test(detail);
-}
-
-/** A full mailbox may be emptied within days; a message that is too large (2.3, 3.4) stays so. */
-function isQuota({ basic, detail }: Reply): boolean {
-	return detail === "2.2" || (basic === 552 && detail !== "2.3" && detail !== "3.4");
-}
+/** What servers quote of an envelope: no word in it says why they refuse. */
+const addresses = /<[^<>]*>|[^\s<>]+@[^\s<>]+/g;
 
 /** EABORT is the deadline of one e-mail; a kernel's ETIMEDOUT has no type: no packet came back, so nobody was reached. */
 function causeOf({ code, timeoutType }: SmtpError): FailureCause {

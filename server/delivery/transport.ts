@@ -10,17 +10,25 @@ export interface Email {
 	readonly raw: Buffer;
 }
 
-/** What became of one attempt. `temporary` is worth a retry, `permanent` is not. */
-export type SendOutcome =
-	| { readonly kind: "accepted" }
-	| {
-			readonly kind: "temporary" | "permanent";
-			readonly cause: FailureCause;
-			/** SMTP reply code and enhanced status, as "451 4.7.1", or a network code; never free text, which may name people. */
-			readonly code: string;
-			/** What the server or the network said, on one line. Servers quote addresses: for whoever entered the address, and for no log or table. */
-			readonly words?: string;
-	  };
+/** What became of one attempt. */
+export type SendOutcome = { readonly kind: "accepted" } | SendFailure;
+
+/**
+ * `temporary` is worth a retry, `permanent` is not. `policy` is too, but not by itself: the mail server refuses this
+ * service, and its operator has to act.
+ */
+export interface SendFailure {
+	readonly kind: "temporary" | "permanent" | "policy";
+	readonly cause: FailureCause;
+	/** SMTP reply code and enhanced status, as "451 4.7.1", or a network code; never free text, which may name people. */
+	readonly code: string;
+	/** What the server or the network said, on one line. Servers quote addresses: for whoever entered the address, and for no log or table. */
+	readonly words?: string;
+	/** Of a permanent one: there is no such mailbox, a hard bounce. */
+	readonly isAboutRecipient?: boolean;
+	/** The servers of the recipient's domain want less from us for a while. */
+	readonly slowsDomain?: boolean;
+}
 
 /** `unreachable`: no connection or no answer to the greeting; `timeout`: connected but silent; `refused`: the server said no. */
 export type FailureCause = "unreachable" | "timeout" | "refused";
