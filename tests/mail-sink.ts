@@ -13,6 +13,14 @@ interface ReceivedMail {
 	readonly mail: ParsedMail;
 }
 
+/** An e-mail whose whole text came, taken or not. */
+interface OfferedMail {
+	/** Of the envelope. */
+	readonly sender: string;
+	readonly recipients: readonly string[];
+	readonly raw: string;
+}
+
 /** How the server answers one message: `accept`, at once or after a while, an SMTP refusal at the end of DATA, no answer at all, or a dropped line. */
 type SinkBehaviour =
 	| "accept"
@@ -26,6 +34,8 @@ export interface MailSink {
 	readonly port: number;
 	/** Accepted messages, in order. */
 	readonly received: readonly ReceivedMail[];
+	/** Messages that came to the end of DATA, in order, whatever was answered then. */
+	readonly offered: readonly OfferedMail[];
 	/** Decides the next messages; called once for each. */
 	behave(script: (recipient: string) => SinkBehaviour): void;
 	/** Resolves when `count` messages have been accepted in all. */
@@ -37,7 +47,8 @@ export interface MailSink {
 export async function startMailSink(port = 0): Promise<MailSink> {
 	const received: ReceivedMail[] = [];
 	let script: (recipient: string) => SinkBehaviour = () => "accept";
-	const { server, dropConnections } = createSmtpServer((recipient) => script(recipient), received);
+	const offered: OfferedMail[] = [];
+	const { server, dropConnections } = createSmtpServer((recipient) => script(recipient), { received, offered });
 	server.listen(port, "127.0.0.1");
 	await once(server.server, "listening");
 	const address = server.server.address() as AddressInfo;
@@ -46,6 +57,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
 		url: `smtp://127.0.0.1:${address.port}`,
 		port: address.port,
 		received,
+		offered,
 		behave: (next) => {
 			script = next;
 		},
@@ -63,7 +75,12 @@ export async function startMailSink(port = 0): Promise<MailSink> {
 	};
 }
 
-function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, received: ReceivedMail[]) {
+interface Kept {
+	readonly received: ReceivedMail[];
+	readonly offered: OfferedMail[];
+}
+
+function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, { received, offered }: Kept) {
 	const decided = new Map<string, SinkBehaviour>();
 	const server = new SMTPServer({
 		authOptional: true,
@@ -83,12 +100,14 @@ function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, re
 			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
 			stream.on("end", () => {
 				const behaviour = decided.get(session.id) ?? "accept";
+				const raw = Buffer.concat(chunks);
+				const { mailFrom, rcptTo } = session.envelope;
+				const recipients = rcptTo.map(({ address }) => asSent(address));
+				offered.push({ sender: mailFrom ? asSent(mailFrom.address) : "", recipients, raw: raw.toString("utf8") });
 				if (behaviour === "hang") return;
-				if (behaviour === "drop") return dropConnections();
+				if (behaviour === "drop") return dropConnection(server, session.id);
 				if (typeof behaviour === "object" && "code" in behaviour) return callback(smtpError(behaviour));
 				const waitMs = typeof behaviour === "object" ? behaviour.acceptAfterMs : 0;
-				const raw = Buffer.concat(chunks);
-				const recipients = session.envelope.rcptTo.map(({ address }) => asSent(address));
 				sleep(waitMs)
 					.then(() => simpleParser(raw))
 					.then(
@@ -111,6 +130,13 @@ function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, re
 		for (const socket of sockets) socket.destroy();
 	}
 	return { server, dropConnections };
+}
+
+function dropConnection(server: SMTPServer, id: string): void {
+	for (const connection of server.connections) {
+		const { session, _socket: socket } = connection as unknown as { session: { id: string }; _socket: Socket };
+		if (session.id === id) socket.destroy();
+	}
 }
 
 /** The domain as it stood on the wire: the server library shows punycode decoded. */

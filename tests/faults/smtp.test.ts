@@ -85,6 +85,26 @@ describe.each(engines)("a failing mail server, on %s", (engine) => {
 		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
 	});
 
+	it("that refuses the service itself: nothing is lost, and the operator is told once, without any address", async () => {
+		sink = await startMailSink(port);
+		sink.behave(() => ({ code: 550, text: "5.7.515 Access denied, jane@example.org may not hear from you" }));
+		const people = Array.from({ length: 3 }, (_, index) => `jane${index}@domain${index}.example`);
+		for (const recipientEmail of people) {
+			expect((await app.send({ ...note, recipientEmail })).body).toMatchObject({ success: true, emailSent: false });
+		}
+		expect(await app.query("select state, last_code from delivery")).toEqual(
+			people.map(() => ({ state: "queued", last_code: "550 5.7.515" })),
+		);
+		const alarms = app.log.filter((line) => line.includes('"level":50'));
+		expect(alarms).toHaveLength(1);
+		expect(JSON.parse(alarms[0] ?? "").refusals).toBe("1 × 550 5.7.515");
+		expect(alarms[0]).not.toContain("@");
+		sink.behave(() => "accept");
+		await pass(2 * 60_000);
+		await sink.waitFor(people.length);
+		expect(sink.received.flatMap(({ recipients }) => recipients).toSorted()).toEqual(people);
+	});
+
 	it("that asks to come back later: repeated with the same Message-ID until it takes the note", async () => {
 		sink = await startMailSink(port);
 		let asked = 0;
@@ -126,5 +146,7 @@ describe.each(engines)("a failing mail server, on %s", (engine) => {
 		expect((await app.send(note)).body).toMatchObject({ success: true, emailSent: false });
 		await pass(2 * 60_000);
 		await sink.waitFor(1);
+		const [dropped, repeated] = sink.offered;
+		expect(repeated).toEqual(dropped);
 	});
 });
