@@ -1,0 +1,63 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Vault } from "./seal.ts";
+
+/** Whom a link speaks for: the mailbox that it was sent to, and the note that it was sent with. */
+export interface LinkOwner {
+	/** As `mailboxKey` gives it. */
+	readonly mailboxKey: string;
+	/** As `recipientKey` gives it. */
+	readonly recipientKey: string;
+	/** UUID of the note; undefined for a link that came without one. */
+	readonly messageId: string | undefined;
+}
+
+const keyBytes = 32;
+const idBytes = 16;
+const ownerBytes = 2 * keyBytes + idBytes;
+/** 128 bits: nobody guesses one online. */
+const macBytes = 16;
+const noMessage = Buffer.alloc(idBytes);
+
+/** Length of every token, in characters. */
+export const linkTokenLength = Math.ceil(((ownerBytes + macBytes) * 8) / 6);
+
+/**
+ * The tokens of links in e-mails: whoever holds one has had the e-mail in their hands. They are signed, hold HMACs and
+ * no address, and do not expire: the way out of a letter must work as long as the letter lies in a mailbox.
+ */
+export function createLinkTokens(vault: Vault) {
+	const macOf = (owner: Buffer) =>
+		Buffer.from(vault.key("link", owner.toString("base64url")), "base64url").subarray(0, macBytes);
+
+	return {
+		/** Base64url, `linkTokenLength` characters. */
+		sign({ mailboxKey, recipientKey, messageId }: LinkOwner): string {
+			const keys = [mailboxKey, recipientKey].map((key) => Buffer.from(key, "base64url"));
+			const owner = Buffer.concat([...keys, messageId === undefined ? noMessage : bytesOfUuid(messageId)]);
+			return Buffer.concat([owner, macOf(owner)]).toString("base64url");
+		},
+
+		/** Undefined for what this service has not signed. */
+		read(token: string): LinkOwner | undefined {
+			const bytes = Buffer.from(token, "base64url");
+			// The decoder skips what it does not know: only the one spelling of a token is one.
+			if (bytes.length !== ownerBytes + macBytes || bytes.toString("base64url") !== token) return undefined;
+			const owner = bytes.subarray(0, ownerBytes);
+			if (!timingSafeEqual(macOf(owner), bytes.subarray(ownerBytes))) return undefined;
+			const id = owner.subarray(2 * keyBytes);
+			return {
+				mailboxKey: owner.subarray(0, keyBytes).toString("base64url"),
+				recipientKey: owner.subarray(keyBytes, 2 * keyBytes).toString("base64url"),
+				messageId: id.equals(noMessage) ? undefined : uuidOfBytes(id),
+			};
+		},
+	};
+}
+
+function bytesOfUuid(uuid: string): Buffer {
+	return Buffer.from(uuid.replaceAll("-", ""), "hex");
+}
+
+function uuidOfBytes(bytes: Buffer): string {
+	return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
