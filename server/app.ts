@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describeError } from "#i18n/describe-error.ts";
-import { localeOfAcceptLanguage, locales } from "#i18n/locales.ts";
+import { localeOfAcceptLanguage, locales, prefixOf } from "#i18n/locales.ts";
 import { prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
 import { administrationErasers } from "#server/admin/administration-erasers.ts";
@@ -24,6 +24,7 @@ import { createAdmission } from "#server/http/admission.ts";
 import { registerApiDocs } from "#server/http/api-docs.ts";
 import type { DescribeError } from "#server/http/error-response.ts";
 import { factsOfConfig } from "#server/http/facts-of-config.ts";
+import { createServePage } from "#server/http/filled-pages.ts";
 import { registerHealth } from "#server/http/health.ts";
 import { createHttpServer, type HttpServer, originOf } from "#server/http/http-server.ts";
 import { listen } from "#server/http/listen.ts";
@@ -34,10 +35,12 @@ import { serveInbox } from "#server/inbox/inbox-routes.ts";
 import { createJudge, judgeTimeoutMs, type ModerationEngine } from "#server/judge/judge.ts";
 import { describeModerator, openModerator } from "#server/judge/moderator.ts";
 import { assembleMessages } from "#server/message/assemble-messages.ts";
+import { createLinkTokens } from "#server/privacy/link-token.ts";
 import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { createVault, type Vault } from "#server/privacy/seal.ts";
 import { createSecretWatch, type SecretWatch } from "#server/privacy/secret-watch.ts";
 import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
+import { assembleRecipientRights } from "#server/recipient/assemble-recipient-rights.ts";
 import { createRetention } from "#server/retention/retention.ts";
 import { createSuppressions } from "#server/suppression/suppressions.ts";
 import { type Clock, sleep, steadyClock, systemClock, within } from "./clock.ts";
@@ -170,7 +173,7 @@ async function assemble(foundation: Foundation, { transport, moderation, passwor
 		],
 	});
 	const switches = createEmailSwitches();
-	const suppressions = createSuppressions();
+	const suppressions = createSuppressions(foundation.database.engine);
 	const mailAccess = createMailAccess(config, clock);
 	const administration = assembleAdministration({
 		...foundation,
@@ -198,13 +201,16 @@ async function assemble(foundation: Foundation, { transport, moderation, passwor
 		erasesRows: config.roles.worker,
 		steadyNow: (queries) => readQueueNow(queries, queueNow(database.engine, steadyClock())),
 	});
-	return { analytics, delivery, administration, messages, contact, mailAccess, retention };
+	const { withdrawWaiting } = messages;
+	const tokens = createLinkTokens(foundation.vault);
+	const recipientRights = assembleRecipientRights({ ...foundation, tokens, suppressions, withdrawWaiting });
+	return { analytics, delivery, administration, messages, contact, recipientRights, mailAccess, retention };
 }
 
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
 async function createServer({ config, database, secret, clock, log }: Foundation, parts: Parts): Promise<HttpServer> {
-	const { analytics, administration, messages, contact, mailAccess } = parts;
+	const { analytics, administration, messages, contact, recipientRights, mailAccess } = parts;
 	const words: DescribeError = (reason, inputs, acceptLanguage) =>
 		describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage));
 	const http = createHttpServer({
@@ -224,15 +230,20 @@ async function createServer({ config, database, secret, clock, log }: Foundation
 		factsOn: (day) => factsOfConfig(config, day),
 	});
 	analytics.countRequests(server, site.files.keys());
+	const { keyOf: sourceOf, neighbourhoodOf } = createVisitorKeys(clock);
+	const callers = { sourceOf, neighbourhoodOf, visitorOf: analytics.visitorOf };
 	await server.register(async (routes) => {
-		const { keyOf: sourceOf, neighbourhoodOf } = createVisitorKeys(clock);
-		const callers = { sourceOf, neighbourhoodOf, visitorOf: analytics.visitorOf };
 		const serve = createServe(routes, { callers, authenticate: administration.authenticate, admission });
 		messages.serve(serve);
 		contact.serve(serve);
 		serveInbox(serve, { config, database, messages: messages.messages, log });
 		analytics.serve(serve, site.files.keys());
 		administration.serve(serve);
+	});
+	await server.register(async (routes) => {
+		const { shells } = site;
+		const servePage = createServePage(routes, { shells, prefixOf, callers, admission, describeError: words });
+		recipientRights.servePages(servePage);
 	});
 	// One more thing without which no note can be taken is one more line here.
 	const checks = [

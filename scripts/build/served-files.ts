@@ -58,8 +58,13 @@ async function describe(folder: string, name: string, present: ReadonlySet<strin
 	};
 }
 
-/** The page in `faq/index.html` is `/faq`; `fr/404.html` answers all unknown paths below `/fr`. */
-function placeOf(path: string): Pick<ServedFile, "url" | "notFoundBelow"> {
+/**
+ * The page in `faq/index.html` is `/faq`; `fr/404.html` answers all unknown paths below `/fr`; `filled/stop.fr.html` is
+ * filled for each answer.
+ */
+function placeOf(path: string): Pick<ServedFile, "url" | "notFoundBelow" | "shell"> {
+	const shell = shellPattern.exec(path)?.[1];
+	if (shell !== undefined) return { shell };
 	if (path.endsWith("/404.html")) return { notFoundBelow: path.slice(0, -"/404.html".length) };
 	return { url: path.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/" };
 }
@@ -69,6 +74,8 @@ const workerHeaders = {
 	"cache-control": "no-cache",
 	"content-security-policy": "default-src 'none'; connect-src 'self'",
 };
+
+const shellPattern = /^\/filled\/(.+)\.html$/;
 
 function assetHeaders(path: string): Headers {
 	return {
@@ -84,7 +91,10 @@ function assetHeaders(path: string): Headers {
 function pageHeaders(html: string, path: string): Headers {
 	return {
 		"content-type": "text/html; charset=utf-8",
-		"cache-control": "no-cache",
+		// A page that is filled holds what is meant for one reader.
+		...(shellPattern.test(path)
+			? { "cache-control": "no-store", "x-robots-tag": "noindex" }
+			: { "cache-control": "no-cache" }),
 		"content-security-policy": pagePolicy(html, path),
 		"cross-origin-opener-policy": "same-origin",
 		"permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",

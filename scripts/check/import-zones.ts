@@ -50,7 +50,11 @@ export const zoneRows: readonly ZoneRow[] = [
 		why: "a capability knows no other and no noun",
 	},
 	{ zones: "server/{admin,contact,message}", may: belowNouns, why: "a noun uses capabilities, never another noun" },
-	{ zones: "server/inbox", may: [...belowNouns, "server/message"], why: "what a recipient does with a message" },
+	{
+		zones: "server/{inbox,recipient}",
+		may: [...belowNouns, "server/message"],
+		why: "what a recipient does with a message",
+	},
 	{
 		zones: "server/{app,failed-start,main}.ts",
 		may: ["server", "contract", "i18n", "moderation", "package.json"],

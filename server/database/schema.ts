@@ -31,6 +31,8 @@ export interface Tables {
 export interface MessageTable {
 	id: string;
 	recipient_key: string;
+	/** HMAC of the recipient's mailbox; null for what was written before it was kept. */
+	mailbox_key: string | null;
 	recipient_sealed: string;
 	/** HMAC of recipient and text: finds a held note that is sent again. */
 	text_key: string;

@@ -28,7 +28,7 @@ export interface Visitor {
 }
 
 /** What callers are to the service. */
-interface Callers {
+export interface Callers {
 	readonly sourceOf: (ip: string) => string;
 	readonly neighbourhoodOf: (ip: string) => string;
 	readonly visitorOf: (ip: string, userAgent: string | undefined) => Visitor;
@@ -119,7 +119,7 @@ export function createServe(app: FastifyInstance, { callers, authenticate, admis
 }
 
 /** A place is taken only now that the whole request is there: who sends slowly holds none. */
-async function inLane<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+export async function inLane<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
 	const leave = lane.enter();
 	if (leave === undefined) throw overloaded();
 	try {

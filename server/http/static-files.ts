@@ -15,6 +15,8 @@ export interface ServedFile {
 	readonly url?: string;
 	/** The path prefix whose unknown paths it answers: `""`, `/fr`, `/in`. */
 	readonly notFoundBelow?: string;
+	/** The name and language, as `stop.fr`, of a page that is filled for each answer and has no address of its own. */
+	readonly shell?: string;
 	readonly headers: Headers;
 	/** The codings it was compressed in. */
 	readonly encodings: readonly ("br" | "gzip")[];
@@ -54,12 +56,19 @@ export interface StaticFile {
 
 /** A file as it is now. */
 type CurrentFile = () => StaticFile;
+/** A page with placeholders, which is filled for each answer. */
+export interface Shell {
+	readonly html: string;
+	readonly headers: Headers;
+}
 
 export interface StaticSite {
 	/** Files by URL path. */
 	readonly files: ReadonlyMap<string, CurrentFile>;
 	/** The pages for unknown paths by path prefix. */
 	readonly notFound: ReadonlyMap<string, CurrentFile>;
+	/** The pages to be filled by name and language, as `stop.fr`. */
+	readonly shells: ReadonlyMap<string, Shell>;
 }
 
 interface SiteSettings {
@@ -78,11 +87,13 @@ interface SiteSettings {
 export function loadStaticSite(dir: string, { origin, today, factsOn }: SiteSettings): StaticSite {
 	const files = new Map<string, CurrentFile>();
 	const notFound = new Map<string, CurrentFile>();
+	const shells = new Map<string, Shell>();
 	const list: ServedFiles = JSON.parse(readFileSync(join(dir, servedFilesName), "utf8"));
 	const facts = factsOn(today());
 	// The origin first: what an operator typed is filled in last and looked at by nothing.
-	const filledOn = (served: ServedFile, day: string) =>
-		loadFilled(dir, served, (text) => fillFacts(text.replaceAll(list.originPlaceholder, origin), factsOn(day)));
+	const filled = (text: string, day: string) =>
+		fillFacts(text.replaceAll(list.originPlaceholder, origin), factsOn(day));
+	const filledOn = (served: ServedFile, day: string) => loadFilled(dir, served, (text) => filled(text, day));
 	const currentFile = (served: ServedFile): CurrentFile => {
 		if (served.isDated) return madeDaily(today, (day) => filledOn(served, day));
 		const file = served.isFilled ? filledOn(served, today()) : loadAsBuilt(dir, served);
@@ -90,11 +101,16 @@ export function loadStaticSite(dir: string, { origin, today, factsOn }: SiteSett
 	};
 	for (const served of list.files) {
 		if (served.onlyWith !== undefined && facts[served.onlyWith] === undefined) continue;
+		if (served.shell !== undefined) {
+			const html = filled(readFileSync(join(dir, served.file), "utf8"), today());
+			shells.set(served.shell, { html, headers: served.headers });
+			continue;
+		}
 		const file = currentFile(served);
 		if (served.url !== undefined) files.set(served.url, file);
 		if (served.notFoundBelow !== undefined) notFound.set(served.notFoundBelow, file);
 	}
-	return { files, notFound };
+	return { files, notFound, shells };
 }
 
 /** What is made now, and again by the first who asks for it on another day. */

@@ -23,6 +23,7 @@ import { createMessageTotals } from "./message-totals.ts";
 import { createModerationAlert } from "./moderation-alert.ts";
 import type { RememberedAnswer } from "./note-outcome.ts";
 import { createReviewStore } from "./review-store.ts";
+import { createWithdrawal } from "./withdrawal.ts";
 
 interface MessagesBase {
 	readonly config: Config;
@@ -54,6 +55,7 @@ export function assembleMessages(base: MessagesBase) {
 	return {
 		messages,
 		erasers: createMessageErasers(totals, config.retentionDays),
+		withdrawWaiting: createWithdrawal(totals),
 		alert: createModerationAlert({ database, totals, outbox, switches, adminEmail, clock, log }),
 
 		serve(serve: Serve): void {

@@ -4,7 +4,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { MessageTable } from "#server/database/schema.ts";
-import { recipientKey } from "#server/privacy/mailbox-keys.ts";
+import { mailboxKey, recipientKey } from "#server/privacy/mailbox-keys.ts";
 import { SealBroken, type Vault } from "#server/privacy/seal.ts";
 import type { Note, Standing } from "./message.ts";
 import { createMessageTotals } from "./message-totals.ts";
@@ -115,6 +115,7 @@ function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): Ne
 	return {
 		id,
 		recipient_key: recipientKey(vault, note.recipient),
+		mailbox_key: mailboxKey(vault, note.recipient),
 		recipient_sealed: vault.seal(note.recipient, `message/${id}/recipient`),
 		text_key: textKey(vault, note),
 		text_sealed: vault.seal(note.text, `message/${id}/text`),
@@ -161,6 +162,7 @@ function prepareQueries() {
 			queries.insertInto("message").values({
 				id: row.id,
 				recipient_key: row.recipient_key,
+				mailbox_key: row.mailbox_key,
 				recipient_sealed: row.recipient_sealed,
 				text_key: row.text_key,
 				text_sealed: row.text_sealed,

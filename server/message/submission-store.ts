@@ -57,7 +57,9 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 
 	/** Why nothing may be stored. A refusal is an answer: an error would undo what is committed together with this. */
 	async function refusalOf(queries: Queries, { note, judgement, at }: Submission): Promise<Refusal | undefined> {
-		const suppressed = await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), at);
+		const mailbox = mailboxKey(vault, note.recipient);
+		await suppressions.hold(queries, mailbox);
+		const suppressed = await suppressions.reasonFor(queries, mailbox, at);
 		if (suppressed === "opted_out" || suppressed === "complained") return "not_accepted";
 		if (standingAfter(judgement).status !== "approved") return undefined;
 		const granted = await messages.takeAllowance(queries, note.recipient, dayOf(at), allowancePerDay);

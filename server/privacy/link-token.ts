@@ -18,9 +18,6 @@ const ownerBytes = 2 * keyBytes + idBytes;
 const macBytes = 16;
 const noMessage = Buffer.alloc(idBytes);
 
-/** Length of every token, in characters. */
-export const linkTokenLength = Math.ceil(((ownerBytes + macBytes) * 8) / 6);
-
 /**
  * The tokens of links in e-mails: whoever holds one has had the e-mail in their hands. They are signed, hold HMACs and
  * no address, and do not expire: the way out of a letter must work as long as the letter lies in a mailbox.
@@ -30,7 +27,7 @@ export function createLinkTokens(vault: Vault) {
 		Buffer.from(vault.key("link", owner.toString("base64url")), "base64url").subarray(0, macBytes);
 
 	return {
-		/** Base64url, `linkTokenLength` characters. */
+		/** Base64url, 128 characters. */
 		sign({ mailboxKey, recipientKey, messageId }: LinkOwner): string {
 			const keys = [mailboxKey, recipientKey].map((key) => Buffer.from(key, "base64url"));
 			const owner = Buffer.concat([...keys, messageId === undefined ? noMessage : bytesOfUuid(messageId)]);
@@ -53,6 +50,8 @@ export function createLinkTokens(vault: Vault) {
 		},
 	};
 }
+
+export type LinkTokens = ReturnType<typeof createLinkTokens>;
 
 function bytesOfUuid(uuid: string): Buffer {
 	return Buffer.from(uuid.replaceAll("-", ""), "hex");

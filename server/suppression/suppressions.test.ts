@@ -10,7 +10,7 @@ import { createSuppressions, type SuppressionReason } from "./suppressions.ts";
 const day = 86_400_000;
 
 describe("a mailbox that is sent no notes", () => {
-	const suppressions = createSuppressions();
+	const suppressions = createSuppressions("sqlite");
 	let dir: string;
 	let database: Database;
 	beforeEach(async () => {

@@ -1,4 +1,5 @@
-import type { Queries } from "#server/database/engine.ts";
+import { sql } from "kysely";
+import type { Database, Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { SuppressionTable } from "#server/database/schema.ts";
 
@@ -29,7 +30,7 @@ const endsAfter: Readonly<Record<SuppressionReason, number | null>> = {
 const byWeight: readonly SuppressionReason[] = ["opted_out", "complained", "unreachable"];
 
 /** Who is sent no notes, and why. What is kept of a mailbox is an HMAC. */
-export function createSuppressions() {
+export function createSuppressions(engine: Database["engine"]) {
 	const find = prepare((queries, asked: { mailboxKey: string; now: number }) =>
 		queries
 			.selectFrom("suppression")
@@ -38,7 +39,23 @@ export function createSuppressions() {
 			.where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", asked.now)])),
 	);
 
+	/** Until the commit. SQLite has one writer at a time and needs no locks. */
+	async function lock(queries: Queries, mailboxKey: string, isShared: boolean): Promise<void> {
+		if (engine !== "postgresql") return;
+		const take = sql.raw(isShared ? "pg_advisory_xact_lock_shared" : "pg_advisory_xact_lock");
+		await sql`select ${take}(hashtextextended(${mailboxKey}, 0))`.execute(queries);
+	}
+
 	return {
+		/**
+		 * Until the commit nobody can stop the notes to a mailbox: what is read of it stays true, and whoever stops them
+		 * then sees what was stored meanwhile. Many may hold one at once.
+		 */
+		hold: (queries: Queries, mailboxKey: string) => lock(queries, mailboxKey, true),
+
+		/** Until the commit nobody stores anything for a mailbox. */
+		holdAlone: (queries: Queries, mailboxKey: string) => lock(queries, mailboxKey, false),
+
 		/** Why no note may be sent to a mailbox; undefined when one may. */
 		async reasonFor(queries: Queries, mailboxKey: string, now: number): Promise<SuppressionReason | undefined> {
 			const { rows } = await find(queries, { mailboxKey, now });

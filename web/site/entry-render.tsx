@@ -10,7 +10,7 @@ import type { FooterLink } from "#web/site/frame/site-footer.tsx";
 import { SiteLayout } from "#web/site/frame/site-layout.tsx";
 import { offlineAssets, offlineHead } from "#web/site/pages/offline/offline-document.ts";
 import { OfflinePage } from "#web/site/pages/offline/offline-page.tsx";
-import { everyPageName, type PageName, pathOfPage, routedPages } from "./routes.ts";
+import { everyPageName, isRouted, type PageName, pathOfPage, routedPages } from "./routes.ts";
 
 /** Every page in every language as `{file, html}`, the file relative to the public folder. */
 export function renderPages(
@@ -64,13 +64,18 @@ export function renderSiteFiles(): { file: string; text: string }[] {
 	];
 }
 
-/** The page for unknown addresses has none of its own. */
+/** The page for unknown addresses has none of its own; a filled one has that of the link that it is shown under. */
 function barePathOf(page: PageName): string {
-	return page === "not-found" ? "/404" : pathOfPage[page];
+	if (isRouted(page)) return pathOfPage[page];
+	return page === "not-found" ? "/404" : "/{{path}}";
 }
 
-/** `/fr/privacy` → `fr/privacy/index.html`; the page shown at unknown addresses is `404.html`. */
+/**
+ * `/fr/privacy` → `fr/privacy/index.html`; the page shown at unknown addresses is `404.html`; the French page `stop`,
+ * which the server fills, is `filled/stop.fr.html`.
+ */
 function fileOf(page: PageName, locale: Locale): string {
+	if (!isRouted(page) && page !== "not-found") return `filled/${page}.${locale}.html`;
 	const address = pathInLocale(barePathOf(page), locale);
 	const path = page === "not-found" ? `${address}.html` : `${address}/index.html`;
 	return path.replace(/^\/+/, "").replaceAll("//", "/");

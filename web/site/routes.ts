@@ -9,9 +9,20 @@ export const pathOfPage = {
 	legal: "/legal",
 } as const;
 
+/**
+ * Pages that the server fills, `{{name}}` for `{{name}}`, and answers with: under the links of e-mails, and after a form.
+ * Nothing of the site leads to them, and they are neither counted nor found by search engines.
+ */
+const filledPages = ["stop", "stopped", "unknown-link", "trouble"] as const;
+
 export type RoutedPage = keyof typeof pathOfPage;
+type FilledPage = (typeof filledPages)[number];
 /** `not-found` is shown at every other address. */
-export type PageName = RoutedPage | "not-found";
+export type PageName = RoutedPage | FilledPage | "not-found";
 
 export const routedPages = Object.keys(pathOfPage) as RoutedPage[];
-export const everyPageName: readonly PageName[] = [...routedPages, "not-found"];
+export const everyPageName: readonly PageName[] = [...routedPages, ...filledPages, "not-found"];
+
+export function isRouted(page: PageName): page is RoutedPage {
+	return page in pathOfPage;
+}

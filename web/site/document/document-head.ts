@@ -1,5 +1,5 @@
 import { defaultLocale, intlTagOf, type Locale, locales, pathInLocale } from "#i18n/locales.ts";
-import { type PageName, pathOfPage } from "#web/site/routes.ts";
+import { isRouted, type PageName, pathOfPage } from "#web/site/routes.ts";
 import { altOfSharePicture, sharePicturePath } from "./share-picture.ts";
 import type { SitePage } from "./site-page.ts";
 
@@ -8,7 +8,7 @@ export interface DocumentHead {
 	readonly locale: Locale;
 	readonly title: string;
 	readonly description: string;
-	/** Path of the canonical URL; absent where there is none to name (page not found). */
+	/** Path of the canonical URL; absent where there is none to name (page not found, pages that are filled). */
 	readonly canonicalPath?: string;
 	readonly indexed: boolean;
 }
@@ -19,8 +19,8 @@ export function headOf(name: PageName, page: SitePage<never>, locale: Locale): D
 		locale,
 		title: page.title({}, { locale }),
 		description: page.description({}, { locale }),
-		...(name !== "not-found" && { canonicalPath: pathInLocale(pathOfPage[name], locale) }),
-		indexed: name !== "not-found",
+		...(isRouted(name) && { canonicalPath: pathInLocale(pathOfPage[name], locale) }),
+		indexed: isRouted(name),
 	};
 }
 

@@ -1,0 +1,33 @@
+import type { Queries } from "#server/database/engine.ts";
+import type { LinkOwner } from "#server/privacy/link-token.ts";
+import type { MessageTotals } from "./message-totals.ts";
+
+/** Deletes what a mailbox has not received yet. */
+export function createWithdrawal(totals: MessageTotals) {
+	/** An e-mail about to be sent finds its row gone; what comes from no note, as a confirmation, stays. */
+	async function deleteEmails(queries: Queries, { mailboxKey, recipientKey }: LinkOwner): Promise<void> {
+		const notes = queries.selectFrom("message").select("id");
+		const queued = () => queries.deleteFrom("delivery").where("state", "=", "queued");
+		await queued().where("mailbox_key", "=", mailboxKey).where("source_id", "in", notes).execute();
+		// Those of the link's own address also when they were queued before mailboxes were kept.
+		await queued()
+			.where("source_id", "in", notes.where("recipient_key", "=", recipientKey))
+			.execute();
+	}
+
+	async function deleteWaitingNotes(queries: Queries, { mailboxKey, recipientKey }: LinkOwner): Promise<void> {
+		const waiting = () => queries.deleteFrom("message").where("moderation_status", "=", "pending");
+		const ofMailbox = await waiting().where("mailbox_key", "=", mailboxKey).returning("id").execute();
+		const ofAddress = await waiting().where("recipient_key", "=", recipientKey).returning("id").execute();
+		const count = ofMailbox.length + ofAddress.length;
+		if (count > 0) await totals.add(queries, "pending", -count);
+	}
+
+	/** E-mails of notes that still wait, to any address of the mailbox, and notes that wait for a moderator. */
+	return async (queries: Queries, owner: LinkOwner): Promise<void> => {
+		await deleteEmails(queries, owner);
+		await deleteWaitingNotes(queries, owner);
+	};
+}
+
+export type WithdrawWaiting = ReturnType<typeof createWithdrawal>;

@@ -1,0 +1,24 @@
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/database/engine.ts";
+import type { ServePage } from "#server/http/filled-pages.ts";
+import type { WithdrawWaiting } from "#server/message/withdrawal.ts";
+import type { LinkTokens } from "#server/privacy/link-token.ts";
+import type { Suppressions } from "#server/suppression/suppressions.ts";
+import { serveStopPage } from "./stop-page.ts";
+
+interface RecipientRightsBase {
+	readonly database: Database;
+	readonly tokens: LinkTokens;
+	readonly suppressions: Suppressions;
+	readonly withdrawWaiting: WithdrawWaiting;
+	readonly clock: Clock;
+}
+
+/** What the links of a letter let its reader do, whoever they are. */
+export function assembleRecipientRights(base: RecipientRightsBase) {
+	return {
+		servePages<Locale extends string>(servePage: ServePage<Locale>): void {
+			serveStopPage(servePage, base);
+		},
+	};
+}

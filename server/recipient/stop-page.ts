@@ -1,0 +1,51 @@
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/database/engine.ts";
+import type { ServePage } from "#server/http/filled-pages.ts";
+import { createLimit } from "#server/http/rate-limit.ts";
+import type { WithdrawWaiting } from "#server/message/withdrawal.ts";
+import type { LinkOwner, LinkTokens } from "#server/privacy/link-token.ts";
+import type { Suppressions } from "#server/suppression/suppressions.ts";
+import { unknownLink } from "./unknown-link.ts";
+
+interface StopPageDependencies {
+	readonly database: Database;
+	readonly tokens: LinkTokens;
+	readonly suppressions: Suppressions;
+	readonly withdrawWaiting: WithdrawWaiting;
+	readonly clock: Clock;
+}
+
+/** For a mailbox, not for a source: the providers of many mailboxes ask for all of them from few addresses. */
+const stopsPerHour = 30;
+
+/**
+ * Stops all notes to a mailbox. Whoever looks at the link is asked first; any POST to it acts, whatever its body: the
+ * button of the page, and a mail program's own button (RFC 8058), which wants neither cookies nor a redirect.
+ */
+export function serveStopPage<Locale extends string>(
+	servePage: ServePage<Locale>,
+	{ database, tokens, suppressions, withdrawWaiting, clock }: StopPageDependencies,
+): void {
+	const limit = createLimit(stopsPerHour, 3_600);
+
+	async function optOut(owner: LinkOwner): Promise<void> {
+		const { mailboxKey } = owner;
+		await database.write(async (queries) => {
+			await suppressions.holdAlone(queries, mailboxKey);
+			await suppressions.add(queries, { mailboxKey, reason: "opted_out", at: clock() });
+			await withdrawWaiting(queries, owner);
+		});
+	}
+
+	servePage({
+		path: "/stop/:token",
+		show: ({ params }) => (tokens.read(params.token ?? "") === undefined ? unknownLink : { page: "stop" }),
+		async act({ params }) {
+			const owner = tokens.read(params.token ?? "");
+			if (owner === undefined) return unknownLink;
+			await limit.take(owner.mailboxKey);
+			await optOut(owner);
+			return { page: "stopped" };
+		},
+	});
+}

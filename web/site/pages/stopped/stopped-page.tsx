@@ -1,0 +1,14 @@
+import { m } from "#i18n/compiled/messages.js";
+import type { SitePage } from "#web/site/document/site-page.ts";
+import { ShortPage } from "#web/site/frame/short-page.tsx";
+
+/** Shown to whoever has stopped the notes to their address. */
+function StoppedPage() {
+	return <ShortPage heading={m.page_stopped_heading()} intro={m.page_stopped_intro()} />;
+}
+
+export const page: SitePage = {
+	title: m.page_stopped_title,
+	description: m.page_stopped_description,
+	Content: StoppedPage,
+};
