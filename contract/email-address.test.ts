@@ -44,6 +44,7 @@ describe("parseEmailAddress", () => {
 		["jane@example.org; eve@example.org", "several"],
 		["jane@example.org eve@example.org", "several"],
 		["jane@eve@example.org", "format"],
+		["=?UTF-8?Q?eve=40evil.example?=@example.org", "format"],
 		["जेन@example.org", "local_part"],
 		["jane%evil.example@example.org", "route"],
 		["100%@example.org", "route"],

@@ -33,7 +33,8 @@ export function parseEmailAddress(input: string): ParsedAddress {
 	if (at < 1 || domain === undefined) return { ok: false, rule: "format" };
 	if (/[^\p{ASCII}]/u.test(local)) return { ok: false, rule: "local_part" };
 	if (/[%!]/.test(local)) return { ok: false, rule: "route" };
-	if (!localPart.test(local)) return { ok: false, rule: "format" };
+	// Mail programs would decode it (RFC 2047) and show another address.
+	if (!localPart.test(local) || local.includes("=?")) return { ok: false, rule: "format" };
 	const address = `${local}@${domain}`;
 	if (local.length > limits.localPartOctets || address.length > limits.addressOctets) {
 		return { ok: false, rule: "too_long" };
