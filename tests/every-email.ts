@@ -1,0 +1,55 @@
+import { randomUUIDv7 } from "node:crypto";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type EmailName, emailNames, emails } from "#contract/emails.ts";
+import { type Locale, locales } from "#i18n/locales.ts";
+import { readConfig } from "#server/config.ts";
+import { exampleValues } from "#server/delivery/email-example.ts";
+import { openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
+import { startMailSink } from "./mail-sink.ts";
+
+/** What people write: in each e-mail such a place is filled with the text that is tried. */
+const writtenByPeople = ["note", "message", "subject", "name"];
+
+/** An e-mail as the mail server got it. */
+export interface SentEmail {
+	readonly name: EmailName;
+	readonly locale: Locale;
+	readonly text: string;
+	readonly raw: string;
+}
+
+/** Sends each e-mail of the service in each language with each text, over SMTP, as the settings say. */
+export async function sendEveryEmail(
+	settings: Readonly<Record<string, string>>,
+	texts: (locale: Locale) => readonly string[],
+): Promise<readonly SentEmail[]> {
+	const sink = await startMailSink();
+	onTestFinished(() => sink.close());
+	const config = readConfig({ ...settings, SMTP_URL: sink.url });
+	const templatesDir = join(import.meta.dirname, "..", "dist", "email");
+	const { composer, transport, messageIdHost } = await openOutgoingMail({ config, templatesDir, clock: Date.now });
+	onTestFinished(() => transport.close());
+	const sent: SentEmail[] = [];
+	for (const name of emailNames) {
+		for (const locale of locales) {
+			for (const text of texts(locale)) {
+				const written = Object.keys(emails[name].examples).filter((place) => writtenByPeople.includes(place));
+				const email = composer.compose({
+					template: name,
+					locale,
+					to: "jane@example.org",
+					messageId: `<${randomUUIDv7()}@${messageIdHost}>`,
+					date: Date.now(),
+					values: { ...exampleValues(name, locale), ...Object.fromEntries(written.map((place) => [place, text])) },
+					...(emails[name].headers === "answered" ? { replyTo: { name: text, address: "camille@example.org" } } : {}),
+				});
+				const outcome = await transport.send(email);
+				const raw = sink.offered.at(-1)?.raw;
+				if (outcome.kind !== "accepted" || raw === undefined) throw new Error(`${name} in ${locale} was not taken`);
+				sent.push({ name, locale, text, raw });
+			}
+		}
+	}
+	return sent;
+}
