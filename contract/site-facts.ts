@@ -18,7 +18,9 @@ const siteFactNames = [
 	"languageModelHost",
 	/** Letters are read by a link that is mailed to their address. */
 	"inboxLink",
+	/** E-mails are sent, not captured. */
 	"smtp",
+	"notesPerDay",
 	/** The day on which a page is served, as 2026-11-20. */
 	"day",
 	...locales.map((locale) => `longDay_${locale}` as const),

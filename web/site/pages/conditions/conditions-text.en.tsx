@@ -1,5 +1,6 @@
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
+import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { ConditionsText } from "./conditions-text.ts";
 
 export const text: ConditionsText = {
@@ -40,6 +41,7 @@ export const text: ConditionsText = {
 		title: "What a note may not say",
 		intro:
 			"The person who opens a note has not asked for it and does not know who wrote it. That is why these seven kinds of words stay out.",
+		// held by tests/journeys/example-notes.test.ts
 		kinds: [
 			{
 				name: "Proposals for physical meetings",
@@ -127,6 +129,7 @@ export const text: ConditionsText = {
 	moderation: {
 		title: "How a note is moderated",
 		intro: "From your pen to the letterbox in three steps. The answer comes while you are still there.",
+		// held by tests/e2e/journey.test.ts, tests/journeys/held-notes.test.ts
 		steps: [
 			{ title: "You write", text: "An e-mail address, up to 1000 characters, no account and no signature." },
 			{
@@ -151,10 +154,12 @@ export const text: ConditionsText = {
 				question: "Why was my note refused?",
 				answer: (
 					<>
+						{/* held by tests/e2e/journey.test.ts */}
 						<p>
 							The moderator found one of the seven kinds of words above. It names the kind and, where it can, quotes the
 							place in your text that decided.
 						</p>
+						{/* held by tests/e2e/journey.test.ts */}
 						<p>Your words are still in front of you: change that place and send the note again straight away.</p>
 					</>
 				),
@@ -163,10 +168,12 @@ export const text: ConditionsText = {
 				question: "Can I contest a refusal?",
 				answer: (
 					<>
+						{/* Nothing of the code. */}
 						<p>
 							Yes. <PageLink to="contact">Write to us</PageLink> and quote the sentence that was refused; you need not
 							say whom it was for. A person reads your letter, and we aim to answer within 24 hours.
 						</p>
+						{/* held by tests/journeys/admin-review.test.ts */}
 						<p>
 							We do not send a refused note for you. Your letter shows us where the moderator is wrong; the quickest way
 							is still to reword the note and send it again.
@@ -178,12 +185,25 @@ export const text: ConditionsText = {
 				question: "Who reads my note?",
 				answer: (
 					<>
+						{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 						<p>
-							The moderator first, which is a program; where this site is set up so, it shows your words, and only them,
-							to a language model of another service and asks its opinion. Then the person it was written for, in the
-							e-mail or under “Received messages”. Anyone who enters that person’s e-mail address there sees the same
-							notes, so it is no place for secrets.
+							The moderator first, which is a program
+							<WhereKnown fact="languageModelHost">
+								; it shows your words, and only them, to a language model at{" "}
+								<code>
+									<FactText fact="languageModelHost" />
+								</code>{" "}
+								and asks its opinion
+							</WhereKnown>
+							. Then the person it was written for, in the e-⁠mail or under “Received messages”.{" "}
+							<WhereUnknown fact="inboxLink">
+								Anyone who enters that person’s e-⁠mail address there sees the same notes, so it’s no place for secrets.
+							</WhereUnknown>
+							<WhereKnown fact="inboxLink">
+								Anyone who can open that person’s mailbox sees the same notes, so it’s no place for secrets.
+							</WhereKnown>
 						</p>
+						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
 							The people who look after Billet-doux can open notes, for instance when the moderator could not decide or
 							when somebody complains. Refused notes are stored too, encrypted like all the others, but not delivered.{" "}
@@ -196,15 +216,18 @@ export const text: ConditionsText = {
 				question: "Is the moderator ever wrong?",
 				answer: (
 					<>
+						{/* held by training/unseen.slow.test.ts */}
 						<p>
 							Yes, in both directions. It refuses what it recognises; it misses hints and irony, and now and then it
 							takes a tender line for a harmful one.
 						</p>
+						{/* held by training/unseen.slow.test.ts */}
 						<p>
 							In English, of {measuredQuality.en.notes} notes it had never seen, half of them made hard on purpose, it
 							let {inHundred(measuredQuality.en.accepted)} of 100 good ones through and stopped{" "}
 							{inHundred(measuredQuality.en.refused)} of 100 others.
 						</p>
+						{/* Nothing of the code. */}
 						<p>
 							If a note hurt or worried you, or if you want no more of them, <PageLink to="contact">tell us</PageLink>.
 							A person will look into it.

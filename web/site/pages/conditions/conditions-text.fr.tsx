@@ -1,5 +1,6 @@
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
+import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { ConditionsText } from "./conditions-text.ts";
 
 export const text: ConditionsText = {
@@ -41,6 +42,7 @@ export const text: ConditionsText = {
 		title: "Ce qu’un billet ne peut pas dire",
 		intro:
 			"La personne qui ouvre un billet ne l’a pas demandé et ne sait pas qui l’a écrit. Voilà pourquoi ces sept sortes de mots restent dehors.",
+		// held by tests/journeys/example-notes.test.ts
 		kinds: [
 			{
 				name: "Les propositions de rencontre physique",
@@ -128,6 +130,7 @@ export const text: ConditionsText = {
 	moderation: {
 		title: "Comment un billet est modéré",
 		intro: "De votre plume à la boîte aux lettres, trois étapes. La réponse vient sans que vous quittiez la page.",
+		// held by tests/e2e/journey.test.ts, tests/journeys/held-notes.test.ts
 		steps: [
 			{ title: "Vous écrivez", text: "Une adresse e-mail, 1000 caractères au plus, ni compte ni signature." },
 			{
@@ -151,10 +154,12 @@ export const text: ConditionsText = {
 				question: "Pourquoi mon billet a-t-il été refusé ?",
 				answer: (
 					<>
+						{/* held by tests/e2e/journey.test.ts */}
 						<p>
 							Le modérateur y a reconnu l’une des sept sortes de mots ci-dessus. Il la nomme et, quand il le peut, cite
 							le passage de votre texte qui a décidé.
 						</p>
+						{/* held by tests/e2e/journey.test.ts */}
 						<p>Vos mots sont toujours devant vous : changez ce passage et renvoyez le billet aussitôt.</p>
 					</>
 				),
@@ -163,10 +168,12 @@ export const text: ConditionsText = {
 				question: "Puis-je contester un refus ?",
 				answer: (
 					<>
+						{/* Nothing of the code. */}
 						<p>
 							Oui. <PageLink to="contact">Écrivez-nous</PageLink> en citant la phrase refusée ; inutile de dire à qui
 							elle était destinée. Une personne lira votre lettre, et nous visons une réponse sous 24 heures.
 						</p>
+						{/* held by tests/journeys/admin-review.test.ts */}
 						<p>
 							Nous n’envoyons pas un billet refusé à votre place. Votre lettre nous montre où le modérateur se trompe ;
 							le plus rapide reste de reformuler le billet et de le renvoyer.
@@ -178,12 +185,25 @@ export const text: ConditionsText = {
 				question: "Qui lit mon billet ?",
 				answer: (
 					<>
+						{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 						<p>
-							D’abord le modérateur, qui est un programme ; si le site est réglé ainsi, il montre vos mots, et eux
-							seuls, à un modèle de langage d’un autre service pour lui demander son avis. Ensuite la personne à qui
-							vous écrivez, dans l’e-mail ou sous « Messages reçus ». Quiconque y saisit son adresse e-mail voit les
-							mêmes billets : n’y confiez donc pas de secret.
+							D’abord le modérateur, qui est un programme
+							<WhereKnown fact="languageModelHost">
+								 ; il montre vos mots, et eux seuls, à un modèle de langage, chez{" "}
+								<code>
+									<FactText fact="languageModelHost" />
+								</code>
+								, pour lui demander son avis
+							</WhereKnown>
+							. Ensuite la personne à qui vous écrivez, dans l’e-⁠mail ou sous « Messages reçus ».{" "}
+							<WhereUnknown fact="inboxLink">
+								Quiconque y saisit son adresse e-⁠mail voit les mêmes billets : n’y confiez donc pas de secret.
+							</WhereUnknown>
+							<WhereKnown fact="inboxLink">
+								Quiconque a accès à sa boîte voit les mêmes billets : n’y confiez donc pas de secret.
+							</WhereKnown>
 						</p>
+						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
 							Les personnes qui veillent sur Billet-doux peuvent ouvrir un billet, par exemple quand le modérateur n’a
 							pas su décider ou que quelqu’un se plaint. Les billets refusés sont conservés eux aussi, chiffrés comme
@@ -196,15 +216,18 @@ export const text: ConditionsText = {
 				question: "Le modérateur se trompe-t-il ?",
 				answer: (
 					<>
+						{/* held by training/unseen.slow.test.ts */}
 						<p>
 							Oui, dans les deux sens. Il refuse ce qu’il reconnaît ; les sous-entendus et l’ironie lui échappent, et il
 							lui arrive de prendre une phrase tendre pour une phrase blessante.
 						</p>
+						{/* held by training/unseen.slow.test.ts */}
 						<p>
 							En français, sur {measuredQuality.fr.notes} billets qu’il n’avait jamais vus, dont la moitié écrits pour
 							être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons billets sur 100 et
 							arrêté {inHundred(measuredQuality.fr.refused)} des autres sur 100.
 						</p>
+						{/* Nothing of the code. */}
 						<p>
 							Si un billet vous a fait du mal ou vous inquiète, ou si vous n’en voulez plus,{" "}
 							<PageLink to="contact">dites-le-nous</PageLink>. Une personne s’en occupera.

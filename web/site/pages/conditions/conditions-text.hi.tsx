@@ -1,5 +1,6 @@
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
+import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { ConditionsText } from "./conditions-text.ts";
 
 export const text: ConditionsText = {
@@ -39,6 +40,7 @@ export const text: ConditionsText = {
 		title: "चिट्ठी में क्या न लिखें",
 		intro:
 			"जो चिट्ठी खोलता है, उसने उसे मँगाया नहीं था और वह लिखने वाले को जानता भी नहीं। इसीलिए सात तरह की बातों के लिए यहाँ जगह नहीं है।",
+		// held by tests/journeys/example-notes.test.ts
 		kinds: [
 			{
 				name: "आमने-सामने मिलने का प्रस्ताव",
@@ -124,6 +126,7 @@ export const text: ConditionsText = {
 	moderation: {
 		title: "चिट्ठी की जाँच कैसे होती है",
 		intro: "आपकी क़लम से डाकपेटी तक तीन क़दम। उत्तर आपके सामने ही आ जाता है।",
+		// held by tests/e2e/journey.test.ts, tests/journeys/held-notes.test.ts
 		steps: [
 			{ title: "आप लिखते हैं", text: "एक ईमेल पता और ज़्यादा से ज़्यादा 1000 अक्षर; न खाता, न हस्ताक्षर।" },
 			{
@@ -147,10 +150,12 @@ export const text: ConditionsText = {
 				question: "मेरी चिट्ठी अस्वीकार क्यों हुई?",
 				answer: (
 					<>
+						{/* held by tests/e2e/journey.test.ts */}
 						<p>
 							जाँच को उसमें ऊपर बताई सात तरह की बातों में से कोई एक दिखी। वह बताती है कि कौन सी, और जहाँ हो सके, वह जगह भी दिखाती
 							है जिस पर आपत्ति है।
 						</p>
+						{/* held by tests/e2e/journey.test.ts */}
 						<p>आपके शब्द आपके सामने ही रहते हैं: उस जगह को बदलिए और चिट्ठी तुरंत फिर भेज दीजिए।</p>
 					</>
 				),
@@ -159,10 +164,12 @@ export const text: ConditionsText = {
 				question: "क्या मैं फ़ैसले पर आपत्ति कर सकता हूँ?",
 				answer: (
 					<>
+						{/* Nothing of the code. */}
 						<p>
 							जी हाँ। <PageLink to="contact">हमें लिखिए</PageLink> और वह वाक्य बताइए जो अस्वीकार हुआ; चिट्ठी किसके लिए थी, यह
 							बताना ज़रूरी नहीं। आपका पत्र कोई इंसान ही पढ़ता है, और हमारी कोशिश रहती है कि 24 घंटे के भीतर उत्तर दें।
 						</p>
+						{/* held by tests/journeys/admin-review.test.ts */}
 						<p>
 							अस्वीकार हुई चिट्ठी हम आपकी ओर से नहीं भेजते। पर आपके पत्र से हमें पता चलता है कि जाँच कहाँ चूकती है। सबसे जल्दी काम तब बनता
 							है जब आप शब्द बदलकर चिट्ठी फिर भेज दें।
@@ -174,11 +181,25 @@ export const text: ConditionsText = {
 				question: "मेरी चिट्ठी कौन पढ़ता है?",
 				answer: (
 					<>
+						{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 						<p>
-							पहले जाँच, जो एक प्रोग्राम है; यदि साइट में ऐसा तय किया गया हो, तो वह आपके शब्द, और केवल शब्द, किसी दूसरी सेवा के
-							भाषा-मॉडल को दिखाकर उसकी राय लेती है। फिर वह, जिसके लिए आपने लिखा: ईमेल में या “मिले हुए संदेश” में। वहाँ जो भी उनका ईमेल
-							पता लिखे, उसे वही चिट्ठियाँ दिखती हैं, इसलिए कोई राज़ की बात न लिखिए।
+							पहले जाँच, जो एक प्रोग्राम है
+							<WhereKnown fact="languageModelHost">
+								; वह आपके शब्द, और केवल शब्द,{" "}
+								<code>
+									<FactText fact="languageModelHost" />
+								</code>{" "}
+								के एक भाषा-मॉडल को दिखाकर उसकी राय लेती है
+							</WhereKnown>
+							। फिर वह, जिसके लिए आपने लिखा: ईमेल में या “मिले हुए संदेश” में।{" "}
+							<WhereUnknown fact="inboxLink">
+								वहाँ जो भी उनका ईमेल पता लिखे, उसे वही चिट्ठियाँ दिखती हैं, इसलिए कोई राज़ की बात न लिखिए।
+							</WhereUnknown>
+							<WhereKnown fact="inboxLink">
+								जो भी उनका ईमेल खोल सके, उसे वही चिट्ठियाँ दिखती हैं, इसलिए कोई राज़ की बात न लिखिए।
+							</WhereKnown>
 						</p>
+						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
 							Billet-doux की देखभाल करने वाले लोग चिट्ठी खोल सकते हैं, जैसे तब जब जाँच तय न कर पाए या कोई शिकायत करे। अस्वीकार हुई
 							चिट्ठियाँ भी बाक़ी सब की तरह कूटबद्ध करके रखी जाती हैं, पर पहुँचाई नहीं जातीं।{" "}
@@ -191,15 +212,18 @@ export const text: ConditionsText = {
 				question: "क्या जाँच से ग़लती होती है?",
 				answer: (
 					<>
+						{/* held by training/unseen.slow.test.ts */}
 						<p>
 							हाँ, दोनों तरफ़। वह उसी को रोकती है जिसे पहचान पाती है; इशारे और व्यंग्य उससे छूट जाते हैं, और कभी-कभी वह किसी कोमल बात
 							को चोट समझ बैठती है।
 						</p>
+						{/* held by training/unseen.slow.test.ts */}
 						<p>
 							हिंदी की {measuredQuality.hi.notes} ऐसी चिट्ठियों में, जो उसने पहले कभी नहीं देखी थीं और जिनमें आधी जान-बूझकर कठिन लिखी
 							गई थीं, उसने हर 100 अच्छी चिट्ठियों में से {inHundred(measuredQuality.hi.accepted)} को जाने दिया और हर 100 बाक़ी
 							चिट्ठियों में से {inHundred(measuredQuality.hi.refused)} को रोका।
 						</p>
+						{/* Nothing of the code. */}
 						<p>
 							किसी चिट्ठी से आपको दुख या डर हुआ हो, या आप और चिट्ठियाँ न चाहते हों, तो{" "}
 							<PageLink to="contact">हमें बताइए</PageLink>। कोई इंसान उसे देखेगा।

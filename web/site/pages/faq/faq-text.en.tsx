@@ -1,4 +1,5 @@
 import { PageLink } from "#web/site/frame/page-link.tsx";
+import { WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { FaqText } from "./faq-text.ts";
 
 export const text: FaqText = {
@@ -7,11 +8,13 @@ export const text: FaqText = {
 			question: "What is Billet-doux?",
 			answer: (
 				<>
+					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
 						Billet-doux carries love notes by e-⁠mail, without a signature. You write up to 1,000 characters and the
 						e-⁠mail address of the person they are for; there is no account to open. An automatic moderator reads the
 						note at once. If it approves, the note leaves by e-⁠mail, and the person can also read it here, on this site.
 					</p>
+					{/* Nothing of the code. */}
 					<p>
 						It is meant for sincere and gentle words: the <PageLink to="conditions">content rules</PageLink> say which.
 						You must be at least 13 and, under 18, have a parent’s permission, as the{" "}
@@ -24,12 +27,14 @@ export const text: FaqText = {
 			question: "Will the recipient know who wrote?",
 			answer: (
 				<>
+					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 					<p>
-						Not from us. Neither the e-⁠mail nor the site says who wrote a note, and we do not know it either: you give
-						no name and no address of your own, and nothing about you is stored with your words. To curb abuse, the
-						service counts how many notes come from one connection. That count lives in memory only, under a key that
-						changes every day, and is tied to no note.
+						Not from us. Neither the e-⁠mail nor the site says who wrote a note, and we don’t know it either: you give no
+						name and no address of your own. All that’s stored with your words is who they’re for, when you wrote them
+						and in which language of the site. To curb abuse, the service counts how many notes come from one
+						connection. That count lives in memory only, under a key that changes every day, and is tied to no note.
 					</p>
+					{/* Nothing of the code. */}
 					<p>
 						Your words may still give you away: a nickname, a memory that only two people share. Write what you do not
 						mind being recognised by.
@@ -41,12 +46,14 @@ export const text: FaqText = {
 			question: "How are notes moderated?",
 			answer: (
 				<>
+					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts */}
 					<p>
 						An automatic moderator reads every note as soon as you send it, and approves or refuses it on the spot. It
 						refuses what it recognises: phone numbers, addresses and links, proposals to meet, explicit words, insults
 						and threats, contempt for people, advertising, words so intense that they could frighten. It then names the
 						rule concerned; your text stays on the page, to be changed and sent again.
 					</p>
+					{/* held by training/unseen.slow.test.ts */}
 					<p>
 						It does not understand everything, so it errs both ways: now and then it refuses a kind note, or lets an
 						unkind one through. Please <PageLink to="contact">tell us</PageLink> when it does. The{" "}
@@ -59,10 +66,12 @@ export const text: FaqText = {
 			question: "Which languages can I use?",
 			answer: (
 				<>
+					{/* held by tests/e2e/language.test.ts */}
 					<p>
 						The site speaks English, French and Hindi. The links at the top of each page change the language and leave
 						you on the same page, with what you have typed.
 					</p>
+					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/other-language.test.ts */}
 					<p>
 						You may write your note in any of the three, whatever the language of the page; Hindi also in Latin letters,
 						as in “tum bahut pyaari ho”. Your words are never translated. The e-⁠mail around them is worded in the
@@ -76,6 +85,7 @@ export const text: FaqText = {
 			question: "How do I read the notes I have received?",
 			answer: (
 				<>
+					{/* held by tests/journeys/send-deliver-read.test.ts, tests/e2e/inbox.test.ts */}
 					<p>
 						An approved note comes to you by e-⁠mail; if you are expecting one, look among your unwanted mail too. You
 						can also read it here: on the home page, open{" "}
@@ -84,10 +94,17 @@ export const text: FaqText = {
 						</PageLink>{" "}
 						and enter your e-⁠mail address. The notes are dated and numbered, the newest first.
 					</p>
+					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
-						No password is asked for. That is simple, and it has a price: anyone who enters your address can read the
-						notes it has received. Whoever writes to you should know this as well, and leave out what nobody else may
-						read.
+						<WhereUnknown fact="inboxLink">
+							No password is asked for. That’s simple, and it has a price: anyone who enters your address can read the
+							notes it has received. Whoever writes to you should know this as well, and leave out what nobody else may
+							read.
+						</WhereUnknown>
+						<WhereKnown fact="inboxLink">
+							We then mail a link to that address, which opens the list once. So only those who can open your mailbox
+							read your notes; there’s still no password.
+						</WhereKnown>
 					</p>
 				</>
 			),
@@ -96,12 +113,14 @@ export const text: FaqText = {
 			question: "What if a note hurts or frightens me?",
 			answer: (
 				<>
+					{/* Nothing of the code. */}
 					<p>
 						We are sorry: that is not what this place is for. Please <PageLink to="contact">write to us</PageLink>,
 						naming the address the note came to, the day, and what troubles you. You may also ask us to remove notes, or
 						to let no more come to your address. There is no button for this yet; a person reads your letter, and we aim
 						to answer within 24 hours.
 					</p>
+					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 					<p>
 						We cannot tell you who wrote, because we do not know. If you feel threatened, do not wait for our answer:
 						turn to someone you trust, or to the police.
@@ -113,12 +132,14 @@ export const text: FaqText = {
 			question: "What do you keep about me?",
 			answer: (
 				<>
+					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 					<p>
-						If you send a note: nothing that names you. If you receive one: your address and the text, encrypted in our
-						database, with the date, the moderator’s decision and the state of the e-⁠mail. Refused notes are kept
-						likewise. The service itself holds the key, since it must open a note for its reader; and the e-⁠mail can be
-						read by the provider of your mailbox.
+						If you send a note: nothing that names you, only when and in which language of the site you wrote. If you
+						receive one: your address and the text, encrypted in our database, with the date, the moderator’s decision
+						and the state of the e-⁠mail. Refused notes are kept likewise. The service itself holds the key, since it
+						must open a note for its reader; and the e-⁠mail can be read by your mailbox provider.
 					</p>
+					{/* held by tests/e2e/layout.test.ts */}
 					<p>
 						The site sets no cookies and loads nothing from other companies. Nothing is erased automatically at present:
 						if you want something removed, <PageLink to="contact">ask us</PageLink>. The{" "}
@@ -131,10 +152,12 @@ export const text: FaqText = {
 			question: "How do I reach you?",
 			answer: (
 				<>
+					{/* held by tests/journeys/contact.test.ts */}
 					<p>
 						Through the <PageLink to="contact">contact form</PageLink>: a name, an e-⁠mail address that we can answer to,
 						a subject and up to 1,000 characters. A person reads every letter, and we aim to answer within 24 hours.
 					</p>
+					{/* held by tests/journeys/contact.test.ts */}
 					<p>
 						Write to us about a note refused by mistake or one that hurt you, about something you want removed, a fault
 						on the site, an idea. You may choose the name you give. Unlike a note, a letter to us is not anonymous: we

@@ -1,4 +1,5 @@
 import { PageLink } from "#web/site/frame/page-link.tsx";
+import { WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { FaqText } from "./faq-text.ts";
 
 export const text: FaqText = {
@@ -7,12 +8,14 @@ export const text: FaqText = {
 			question: "Qu’est-ce que Billet-doux ?",
 			answer: (
 				<>
+					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
 						Billet-doux porte des mots d’amour par e-⁠mail, sans signature. Vous écrivez jusqu’à 1 000 caractères et
 						l’adresse e-⁠mail de la personne à qui ils s’adressent ; il n’y a pas de compte à ouvrir. Un modérateur
 						automatique lit aussitôt le billet. S’il l’approuve, le billet part par e-⁠mail, et la personne peut aussi le
 						lire ici, sur le site.
 					</p>
+					{/* Nothing of the code. */}
 					<p>
 						Le service est fait pour des mots sincères et doux : les{" "}
 						<PageLink to="conditions">règles de contenu</PageLink> disent lesquels. Il faut avoir au moins 13 ans et,
@@ -26,12 +29,15 @@ export const text: FaqText = {
 			question: "Le destinataire saura-⁠t-⁠il qui a écrit ?",
 			answer: (
 				<>
+					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 					<p>
-						Pas par nous. Ni l’e-⁠mail ni le site ne disent qui a écrit un billet, et nous ne le savons pas non plus :
-						vous ne donnez ni votre nom ni votre adresse, et rien de ce qui vous concerne n’est enregistré avec vos
-						mots. Pour limiter les abus, le service compte les billets venus d’une même connexion. Ce compte ne vit
-						qu’en mémoire, sous une clé qui change chaque jour, et n’est relié à aucun billet.
+						Pas par nous. Ni l’e-⁠mail ni le site ne disent qui a écrit un billet, et nous ne le savons pas non plus :
+						vous ne donnez ni votre nom ni votre adresse. Avec vos mots, nous n’enregistrons que leur destinataire,
+						l’heure à laquelle vous les avez écrits et la langue de la page. Pour limiter les abus, le service compte
+						les billets venus d’une même connexion. Ce décompte ne vit qu’en mémoire, sous une clé qui change chaque
+						jour, et n’est relié à aucun billet.
 					</p>
+					{/* Nothing of the code. */}
 					<p>
 						Vos mots peuvent pourtant vous trahir : un surnom, un souvenir que deux personnes seulement partagent.
 						N’écrivez que ce à quoi vous acceptez d’être reconnu.
@@ -43,6 +49,7 @@ export const text: FaqText = {
 			question: "Comment les billets sont-ils modérés ?",
 			answer: (
 				<>
+					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts */}
 					<p>
 						Un modérateur automatique lit chaque billet dès que vous l’envoyez ; il l’approuve ou le refuse
 						sur-le-champ. Il refuse ce qu’il reconnaît : numéros de téléphone, adresses et liens, propositions de
@@ -50,6 +57,7 @@ export const text: FaqText = {
 						pourraient effrayer. Il nomme alors la règle en cause ; votre texte reste sur la page, à corriger et à
 						renvoyer.
 					</p>
+					{/* held by training/unseen.slow.test.ts */}
 					<p>
 						Il ne comprend pas tout et se trompe donc dans les deux sens : il lui arrive de refuser un billet tendre, ou
 						d’en laisser passer un qui ne l’est pas. <PageLink to="contact">Dites-⁠le-⁠nous</PageLink>. Les{" "}
@@ -62,10 +70,12 @@ export const text: FaqText = {
 			question: "Quelles langues puis-je employer ?",
 			answer: (
 				<>
+					{/* held by tests/e2e/language.test.ts */}
 					<p>
 						Le site parle français, anglais et hindi. Les liens en haut de chaque page changent la langue et vous
 						laissent sur la même page, avec ce que vous avez déjà écrit.
 					</p>
+					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/other-language.test.ts */}
 					<p>
 						Vous pouvez écrire votre billet dans l’une de ces trois langues, quelle que soit celle de la page ; le hindi
 						peut aussi s’écrire en lettres latines. Vos mots ne sont jamais traduits. L’e-⁠mail qui les entoure est
@@ -79,6 +89,7 @@ export const text: FaqText = {
 			question: "Comment lire les billets que j’ai reçus ?",
 			answer: (
 				<>
+					{/* held by tests/journeys/send-deliver-read.test.ts, tests/e2e/inbox.test.ts */}
 					<p>
 						Un billet approuvé vous arrive par e-⁠mail ; si vous en attendez un, regardez aussi parmi les courriers
 						indésirables. Vous pouvez également le lire ici : sur la page d’accueil, ouvrez{" "}
@@ -87,10 +98,17 @@ export const text: FaqText = {
 						</PageLink>{" "}
 						et saisissez votre adresse e-⁠mail. Les billets sont datés et numérotés, le plus récent en tête.
 					</p>
+					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
-						Aucun mot de passe n’est demandé. C’est simple, et cela a un prix : toute personne qui saisit votre adresse
-						peut lire les billets qu’elle a reçus. Que celui ou celle qui vous écrit le sache aussi, et taise ce que
-						personne d’autre ne doit lire.
+						<WhereUnknown fact="inboxLink">
+							Aucun mot de passe n’est demandé. C’est simple, et cela a un prix : toute personne qui saisit votre
+							adresse peut lire les billets qu’elle a reçus. Que celui ou celle qui vous écrit le sache aussi, et taise
+							ce que personne d’autre ne doit lire.
+						</WhereUnknown>
+						<WhereKnown fact="inboxLink">
+							Nous envoyons alors à cette adresse un lien qui ouvre la liste une seule fois. Seules les personnes qui
+							ont accès à votre boîte lisent donc vos billets ; il n’y a toujours pas de mot de passe.
+						</WhereKnown>
 					</p>
 				</>
 			),
@@ -99,12 +117,14 @@ export const text: FaqText = {
 			question: "Que faire si un billet me blesse ou m’effraie ?",
 			answer: (
 				<>
+					{/* Nothing of the code. */}
 					<p>
 						Nous en sommes désolés : ce lieu n’est pas fait pour cela. <PageLink to="contact">Écrivez-nous</PageLink> en
 						indiquant l’adresse qui a reçu le billet, le jour et ce qui vous trouble. Vous pouvez aussi nous demander de
 						retirer des billets, ou de n’en plus laisser venir à votre adresse. Il n’existe pas encore de bouton pour
 						cela ; une personne lit votre lettre, et nous visons une réponse sous 24 heures.
 					</p>
+					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 					<p>
 						Nous ne pouvons pas vous dire qui a écrit, car nous ne le savons pas. Si vous vous sentez menacé, n’attendez
 						pas notre réponse : tournez-vous vers une personne de confiance ou vers la police.
@@ -116,12 +136,15 @@ export const text: FaqText = {
 			question: "Que gardez-vous à mon sujet ?",
 			answer: (
 				<>
+					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 					<p>
-						Si vous envoyez un billet : rien qui vous nomme. Si vous en recevez un : votre adresse et le texte, chiffrés
-						dans notre base de données, avec la date, la décision du modérateur et l’état de l’e-⁠mail. Les billets
-						refusés sont gardés de même. Le service détient lui-même la clé, puisqu’il doit ouvrir le billet à qui vient
-						le lire ; et votre fournisseur de messagerie peut lire l’e-⁠mail.
+						Si vous envoyez un billet : rien qui vous nomme, seulement l’heure et la langue de la page. Si vous en
+						recevez un : votre adresse et le texte, chiffrés dans notre base de données, avec la date, la décision du
+						modérateur et l’état de l’e-⁠mail. Les billets refusés sont gardés de même. Le service détient lui-même la
+						clé, puisqu’il doit ouvrir le billet à qui vient le lire ; et votre fournisseur de messagerie peut lire
+						l’e-⁠mail.
 					</p>
+					{/* held by tests/e2e/layout.test.ts */}
 					<p>
 						Le site ne dépose aucun cookie et ne charge rien d’autres sociétés. Rien ne s’efface tout seul pour le
 						moment : si vous voulez qu’un élément soit retiré, <PageLink to="contact">demandez-⁠le-⁠nous</PageLink>. La
@@ -134,11 +157,13 @@ export const text: FaqText = {
 			question: "Comment vous joindre ?",
 			answer: (
 				<>
+					{/* held by tests/journeys/contact.test.ts */}
 					<p>
 						Par le <PageLink to="contact">formulaire de contact</PageLink> : un nom, une adresse e-⁠mail où vous
 						répondre, un objet et jusqu’à 1 000 caractères. Une personne lit chaque lettre, et nous visons une réponse
 						sous 24 heures.
 					</p>
+					{/* held by tests/journeys/contact.test.ts */}
 					<p>
 						Écrivez-nous pour un billet refusé par erreur ou un autre qui vous a blessé, pour un élément à retirer, un
 						défaut du site, une idée. Vous choisissez le nom que vous nous donnez. À la différence d’un billet, une

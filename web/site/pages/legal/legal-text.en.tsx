@@ -19,16 +19,19 @@ export const text: LegalText = {
 	),
 	publishing: (
 		<>
+			{/* Nothing of the code. */}
 			<p>
 				They publish this site and answer for it; in French law they’re its director of publication, which for a company
 				or an association means the person who represents it. They don’t write the notes: visitors do.
 			</p>
+			{/* Nothing of the code. */}
 			<p>The software, Billet-doux, is free software that anyone can install. Its authors don’t run this site.</p>
 		</>
 	),
 	hosterUnknown: "Whoever runs this site hasn’t named the company that hosts it.",
 	data: (
 		<>
+			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
 				<WhereKnown fact="operatorName">The controller of your data is the person or company named above.</WhereKnown>
 				<WhereUnknown fact="operatorName">
@@ -37,18 +40,24 @@ export const text: LegalText = {
 				The legal ground is their legitimate interest and that of others, weighed against yours (GDPR, article 6(1)(f)):
 			</p>
 			<ul>
+				{/* held by server/judge/judge.test.ts, tests/journeys/bad-input.test.ts */}
 				<li>
 					to deliver notes: people’s interest in saying something kind. It’s weighed against yours by checking every
 					note, by a limit per address, and by letting you stop them all;
 				</li>
+				{/* held by server/privacy/visitor-key.test.ts */}
 				<li>to keep abuse out: checking notes and limiting how many come from one connection;</li>
+				{/* held by tests/journeys/contact.test.ts */}
 				<li>to answer you when you write to us;</li>
+				{/* held by tests/journeys/page-views.test.ts */}
 				<li>to know how much the site is used, in numbers that point to nobody.</li>
 			</ul>
+			{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 			<p>
 				<strong>You received a note?</strong> Then we didn’t get your address from you: an anonymous visitor typed it,
 				and the note. We don’t know who they are.
 			</p>
+			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
 				Your data are seen by those who run this site, the company that hosts it and the mail providers that pass the
 				e-⁠mail on.{" "}
@@ -61,6 +70,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				Some of them may be outside the European Union; ask us which.
 			</p>
+			{/* Nothing of the code. */}
 			<p>
 				You can object, and ask for a copy, a correction or erasure: see{" "}
 				<PageLink to="privacy" fragment="rights">
@@ -74,6 +84,7 @@ export const text: LegalText = {
 				<PageLink to="contact">write to us</PageLink> and a person looks at it. Nobody has to give us data, but without
 				an address there’s no note.
 			</p>
+			{/* Nothing of the code. */}
 			<p>
 				You can complain to the data protection authority where you live or work, or where you think the law was broken.
 			</p>
@@ -88,11 +99,13 @@ export const text: LegalText = {
 	),
 	complaints: (
 		<>
+			{/* Nothing of the code. */}
 			<p>
 				Say which note it’s about: the address it was sent to, the day, and what’s wrong with it. The same Rules give
 				the officer 24 hours to acknowledge a complaint and seven days to settle it, and less for some kinds of content.
 				Within 30 days of their decision you can appeal to the Grievance Appellate Committee (<code>gac.gov.in</code>).
 			</p>
+			{/* Nothing of the code. */}
 			<p>
 				Wherever you live: to report a note or have it removed, <PageLink to="contact">write to us</PageLink>. If you’re
 				in danger, turn to the police first.

@@ -19,10 +19,12 @@ export const text: LegalText = {
 	),
 	publishing: (
 		<>
+			{/* Nothing of the code. */}
 			<p>
 				Qui fait fonctionner ce site l’édite, en répond et en dirige la publication ; pour une société ou une
 				association, c’est la personne qui la représente. Les billets, eux, sont écrits par les visiteurs.
 			</p>
+			{/* Nothing of the code. */}
 			<p>
 				Le logiciel, Billet-doux, est un logiciel libre que chacun peut installer. Ses auteurs n’exploitent pas ce site.
 			</p>
@@ -31,6 +33,7 @@ export const text: LegalText = {
 	hosterUnknown: "La société qui héberge ce site n’a pas été indiquée.",
 	data: (
 		<>
+			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
 				<WhereKnown fact="operatorName">
 					Le responsable du traitement de vos données est la personne ou la société nommée ci-dessus.
@@ -42,18 +45,24 @@ export const text: LegalText = {
 				article 6, paragraphe 1, point f) :
 			</p>
 			<ul>
+				{/* held by server/judge/judge.test.ts, tests/journeys/bad-input.test.ts */}
 				<li>
 					remettre les billets : l’intérêt de qui a quelque chose de gentil à dire. Le vôtre est préservé par la
 					vérification de chaque billet, par une limite par adresse et par la possibilité de tout arrêter ;
 				</li>
+				{/* held by server/privacy/visitor-key.test.ts */}
 				<li>empêcher les abus : vérifier les billets et limiter ceux qui viennent d’une même connexion ;</li>
+				{/* held by tests/journeys/contact.test.ts */}
 				<li>vous répondre quand vous nous écrivez ;</li>
+				{/* held by tests/journeys/page-views.test.ts */}
 				<li>mesurer la fréquentation, par des nombres qui ne désignent personne.</li>
 			</ul>
+			{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 			<p>
 				<strong>Vous avez reçu un billet ?</strong> Votre adresse ne nous vient donc pas de vous : un visiteur anonyme
 				l’a saisie, avec le billet. Nous ne savons pas de qui il s’agit.
 			</p>
+			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
 				Ont accès à vos données les personnes qui font fonctionner ce site, la société qui l’héberge et les fournisseurs
 				de messagerie qui transmettent l’e-⁠mail.{" "}
@@ -66,6 +75,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				Certains peuvent se trouver hors de l’Union européenne ; demandez-nous lesquels.
 			</p>
+			{/* Nothing of the code. */}
 			<p>
 				Vous pouvez vous opposer, demander une copie, une rectification ou l’effacement : voyez{" "}
 				<PageLink to="privacy" fragment="rights">
@@ -79,6 +89,7 @@ export const text: LegalText = {
 				<PageLink to="contact">écrivez-nous</PageLink>, et quelqu’un le relira. Rien ne vous oblige à nous donner des
 				données, mais sans adresse, pas de billet.
 			</p>
+			{/* Nothing of the code. */}
 			<p>
 				Vous pouvez adresser une réclamation à l’autorité de protection des données du pays où vous vivez ou travaillez,
 				ou de celui où la loi vous paraît avoir été enfreinte : en France, la CNIL.
@@ -98,12 +109,14 @@ export const text: LegalText = {
 	),
 	complaints: (
 		<>
+			{/* Nothing of the code. */}
 			<p>
 				Indiquez de quel billet il s’agit : l’adresse qui l’a reçu, le jour et ce que vous lui reprochez. Ces mêmes
 				règles indiennes laissent à cette personne 24 heures pour accuser réception et sept jours pour conclure, moins
 				pour certains contenus. Dans les 30 jours qui suivent sa décision, un recours est ouvert devant le{" "}
 				<span lang="en">Grievance Appellate Committee</span> (<code>gac.gov.in</code>).
 			</p>
+			{/* Nothing of the code. */}
 			<p>
 				Où que vous viviez : pour signaler un billet ou le faire retirer, <PageLink to="contact">écrivez-nous</PageLink>
 				. En cas de danger, adressez-vous d’abord à la police.

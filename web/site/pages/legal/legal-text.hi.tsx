@@ -19,16 +19,19 @@ export const text: LegalText = {
 	),
 	publishing: (
 		<>
+			{/* Nothing of the code. */}
 			<p>
 				यह साइट वही प्रकाशित करते हैं और इसकी ज़िम्मेदारी उन्हीं की है; कंपनी या संस्था हो तो उसकी, जो उसका प्रतिनिधि है। चिट्ठियाँ वे नहीं
 				लिखते, साइट पर आने वाले लोग लिखते हैं।
 			</p>
+			{/* Nothing of the code. */}
 			<p>इसका सॉफ़्टवेयर, Billet-doux, मुक्त सॉफ़्टवेयर है जिसे कोई भी लगा सकता है। उसे बनाने वाले यह साइट नहीं चलाते।</p>
 		</>
 	),
 	hosterUnknown: "इस साइट को चलाने वाले ने नहीं बताया कि यह किस कंपनी के सर्वर पर चलती है।",
 	data: (
 		<>
+			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
 				<WhereKnown fact="operatorName">आपके डेटा की ज़िम्मेदारी ऊपर बताए गए व्यक्ति या कंपनी की है।</WhereKnown>
 				<WhereUnknown fact="operatorName">
@@ -37,18 +40,24 @@ export const text: LegalText = {
 				क़ानूनी आधार है उनका और दूसरों का उचित हित, आपके हित के साथ तौलकर (<span lang="en">GDPR, 6(1)(f)</span>):
 			</p>
 			<ul>
+				{/* held by server/judge/judge.test.ts, tests/journeys/bad-input.test.ts */}
 				<li>
 					चिट्ठियाँ पहुँचाना: किसी के मन में कोई अच्छी बात हो तो वह कह सके। आपके हित के लिए हर चिट्ठी जाँची जाती है, हर पते की सीमा है,
 					और आप सब चिट्ठियाँ रुकवा सकते हैं;
 				</li>
+				{/* held by server/privacy/visitor-key.test.ts */}
 				<li>दुरुपयोग रोकना: चिट्ठियाँ जाँचना, और यह सीमित रखना कि एक कनेक्शन से कितनी आएँ;</li>
+				{/* held by tests/journeys/contact.test.ts */}
 				<li>आप हमें लिखें तो आपको उत्तर देना;</li>
+				{/* held by tests/journeys/page-views.test.ts */}
 				<li>यह जानना कि साइट कितनी काम आती है, ऐसी संख्याओं में जिनसे किसी की पहचान नहीं होती।</li>
 			</ul>
+			{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 			<p>
 				<strong>आपको कोई चिट्ठी मिली?</strong> तो आपका पता हमें आपसे नहीं मिला: किसी अनजान व्यक्ति ने उसे यहाँ लिखा, और चिट्ठी भी।
 				वह कौन है, हम नहीं जानते।
 			</p>
+			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
 				आपका डेटा इन तक पहुँचता है: साइट को चलाने वाले, वह कंपनी जिसके सर्वर पर साइट है, और ईमेल आगे पहुँचाने वाली ईमेल सेवाएँ।{" "}
 				<WhereKnown fact="languageModelHost">
@@ -60,6 +69,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				इनमें से कुछ यूरोपीय संघ से बाहर हो सकते हैं; कौन-से, यह हमसे पूछिए।
 			</p>
+			{/* Nothing of the code. */}
 			<p>
 				आप आपत्ति कर सकते हैं, और कॉपी, सुधार या हटाना माँग सकते हैं: देखिए{" "}
 				<PageLink to="privacy" fragment="rights">
@@ -73,6 +83,7 @@ export const text: LegalText = {
 				<PageLink to="contact">हमें लिखिए</PageLink>, कोई इंसान उसे देखेगा। हमें डेटा देना किसी के लिए ज़रूरी नहीं, पर पते के बिना चिट्ठी
 				नहीं जा सकती।
 			</p>
+			{/* Nothing of the code. */}
 			<p>आप उस देश के डेटा संरक्षण प्राधिकरण से शिकायत कर सकते हैं जहाँ आप रहते या काम करते हैं, या जहाँ आपके विचार से क़ानून टूटा है।</p>
 		</>
 	),
@@ -85,11 +96,13 @@ export const text: LegalText = {
 	),
 	complaints: (
 		<>
+			{/* Nothing of the code. */}
 			<p>
 				बताइए कि बात किस चिट्ठी की है: वह किस पते पर आई, किस दिन, और उसमें क्या ग़लत है। इन नियमों के अनुसार अधिकारी को 24 घंटे में
 				शिकायत मिलने की सूचना देनी होती है और सात दिन में उसका निपटारा करना होता है; कुछ तरह की सामग्री के लिए इससे भी जल्दी। उनके
 				फ़ैसले के 30 दिन के भीतर आप शिकायत अपील समिति (<code>gac.gov.in</code>) में अपील कर सकते हैं।
 			</p>
+			{/* Nothing of the code. */}
 			<p>
 				आप कहीं भी रहते हों: किसी चिट्ठी की शिकायत करनी हो या उसे हटवाना हो, तो <PageLink to="contact">हमें लिखिए</PageLink>।
 				ख़तरा हो तो पहले पुलिस से बात कीजिए।

@@ -1,5 +1,6 @@
 import words from "#i18n/messages/en.json" with { type: "json" };
 import { PageLink } from "#web/site/frame/page-link.tsx";
+import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { PrivacyText } from "./privacy-sections.ts";
 import { storedTables } from "./stored-tables.ts";
 
@@ -11,26 +12,44 @@ export const text: PrivacyText = {
 		points: {
 			kept: {
 				question: "What we keep",
+				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"The recipient’s address and the words of each note, both sealed; when it was written, what the moderator decided, and what became of the e-⁠mail. If you write to us: your name, your address and your message, sealed as well.",
+					"The recipient’s address and the words of each note, both sealed; when it was written and in which language of the site; what the moderator decided, and what became of the e-⁠mail. If you write to us: your name, your address and your message, sealed as well.",
 			},
 			neverKept: {
 				question: "What we never keep",
+				// held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts
 				answer:
 					"Of the person who sends a note: no name, no e-⁠mail address, no IP address, no trace of their device. There is no account and no cookie.",
 			},
 			readers: {
 				question: "Who can read it",
-				answer:
-					"Whoever enters the recipient’s address here. The people who run this site, since they hold the key. The mail providers that carry the e-⁠mail. And, where the people who run this site have the moderator ask one, a language model.",
+				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/legal-notice.test.ts
+				answer: (
+					<>
+						<WhereUnknown fact="inboxLink">Whoever enters the recipient’s address here.</WhereUnknown>
+						<WhereKnown fact="inboxLink">Whoever can open the recipient’s mailbox.</WhereKnown> The people who run this
+						site, since they hold the key. The mail providers that pass the e-⁠mail on.
+						<WhereKnown fact="languageModelHost">
+							{" "}
+							And a language model at{" "}
+							<code>
+								<FactText fact="languageModelHost" />
+							</code>
+							, which helps the moderator and sees the words only.
+						</WhereKnown>
+					</>
+				),
 			},
 			duration: {
 				question: "How long",
+				// held by tests/journeys/privacy-table.test.ts
 				answer:
 					"Until the people who run this site remove it. Nothing is erased by itself after a time, except the content of an e-⁠mail once it has left or been given up.",
 			},
 			removal: {
 				question: "How to have it removed",
+				// Nothing of the code.
 				answer: (
 					<>
 						Write to us on the <PageLink to="contact">contact page</PageLink> and name the address concerned.
@@ -46,47 +65,57 @@ export const text: PrivacyText = {
 			body: (
 				<>
 					<h3>When you send a note</h3>
+					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						You give us two things: the recipient’s address and your words. We add the date and time and what moderation
-						made of it: approved, refused and for which rule, or waiting for a person. Refused and waiting notes are
-						kept, too.
+						You give us two things: the recipient’s address and your words. We add the date and time, the language of
+						the page you wrote on, and what moderation made of it: approved, refused and for which rule, or waiting for
+						a person. Refused and waiting notes are kept, too.
 					</p>
+					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
 						We do not ask who you are. If you sign your note, your signature is part of its words and travels with them.
 						The e-⁠mail is written in the language of the page you send from, so the recipient may guess that language.
 					</p>
+					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
 						While you write, a program in your browser may tell you of words that would be refused. What you type does
 						not leave your browser for that; we receive a note only when you send it.
 					</p>
 					<h3>When you read your notes</h3>
+					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts */}
 					<p>
-						The address you enter is used to find the notes, and for nothing else. That someone looked, and when, is not
-						recorded. Neither do our e-⁠mails tell us whether they were opened: they contain no picture to fetch and no
-						personal link.
+						The address you enter is used to find the notes
+						<WhereKnown fact="inboxLink">, and to mail them the link that opens the list</WhereKnown>; for nothing else.
+						That someone looked, and when, isn’t recorded. Neither do our e-⁠mails tell us whether they were opened: they
+						contain no picture to fetch and no personal link.
 					</p>
 					<h3>When you write to us</h3>
+					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
 						We keep the name you give, your e-⁠mail address, the subject, your message, the date and the page’s language.
 					</p>
 					<h3>What every connection brings along</h3>
+					{/* held by server/privacy/visitor-key.test.ts, tests/journeys/bad-input.test.ts */}
 					<p>
 						Your browser’s IP address reaches our server, as it reaches every site. We never write it down. To stop
 						floods, it is turned into a code (an HMAC) under a random key, and calls per code are counted for an hour.
 						Code, count and key live in memory only; the key is replaced every day at midnight UTC, after which no code
 						can be traced back to an address.
 					</p>
+					{/* Nothing of the code. */}
 					<p>
 						What stands between you and us, such as your internet provider or a relay that the people who run this site
 						have put before it, may keep records of its own. The software has no say in that.
 					</p>
 					<h3>When you look at pages</h3>
+					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts */}
 					<p>
 						We count the pages seen in each hour, and the visitors of each day by country; programs that say what they
 						are are left out. So that nobody is counted twice, your address and the name that your browser gives itself
 						become a code under a second random key. Codes and key live in memory only and are destroyed when the day
 						ends; nothing but numbers remains.
 					</p>
+					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts */}
 					<p>
 						The country is looked up on our own server, from your address without its last part. A country with fewer
 						than five visits is shown among “others”. Nothing connects these numbers with a note.
@@ -99,23 +128,41 @@ export const text: PrivacyText = {
 			body: (
 				<>
 					<ul>
-						<li>To carry the note by e-⁠mail, and to show it to whoever enters the recipient’s address.</li>
+						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/letter-pages.test.ts */}
 						<li>
-							To moderate it. The moderator is a part of this site. The people who run the site may have it ask a
-							language model of an outside service for its opinion; that service then receives the words of the note and
-							nothing else: no address, and nothing about the sender beyond the words themselves. What it keeps follows
-							its own rules. A note that cannot be judged waits for a person.
+							To send the note by e-⁠mail, and to show it{" "}
+							<WhereUnknown fact="inboxLink">to whoever enters the recipient’s address.</WhereUnknown>
+							<WhereKnown fact="inboxLink">to whoever opens the link mailed to the recipient.</WhereKnown>
 						</li>
+						{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts, tests/journeys/held-notes.test.ts */}
+						<li>
+							To check it. The moderator is part of this site.{" "}
+							<WhereKnown fact="languageModelHost">
+								For some notes or all of them, it asks a language model at{" "}
+								<code>
+									<FactText fact="languageModelHost" />
+								</code>{" "}
+								for its opinion; that service receives the words of the note and nothing else: no address, and nothing
+								about the sender beyond the words themselves. What it keeps follows its own rules.
+							</WhereKnown>
+							<WhereUnknown fact="languageModelHost">No word of a note is sent to anybody else for that.</WhereUnknown>{" "}
+							A note that cannot be judged waits for a person.
+						</li>
+						{/* held by tests/journeys/bad-input.test.ts */}
 						<li>To limit how many notes an address receives in a day.</li>
+						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
 							To answer you. Your message is sent to our support address, with your address to reply to. If you get a
 							confirmation by e-⁠mail, it repeats none of your words.
 						</li>
+						{/* held by tests/journeys/analytics.test.ts */}
 						<li>
 							To count, by the hour, how many notes were approved, refused or held, and how many e-⁠mails left or failed.
 						</li>
+						{/* held by tests/journeys/page-views.test.ts */}
 						<li>To see how much the site is used, in numbers of pages and visitors.</li>
 					</ul>
+					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/layout.test.ts */}
 					<p>The software does nothing else with it: no advertising, no profiles, no sale.</p>
 				</>
 			),
@@ -124,10 +171,12 @@ export const text: PrivacyText = {
 			title: "Every field we store",
 			body: (
 				<>
+					{/* held by tests/journeys/privacy-table.test.ts */}
 					<p>
 						This is the whole database, field by field. A test compares this list with it, and fails when a field is
 						missing here.
 					</p>
+					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 					<p>
 						<strong>Sealed</strong> means encrypted; only our key opens it. A <strong>look-up code</strong> is computed
 						from a value with a key of ours. It finds a line again, but the value cannot be read out of it. As for{" "}
@@ -143,33 +192,52 @@ export const text: PrivacyText = {
 			body: (
 				<>
 					<ul>
+						{/* held by tests/journeys/sealed-at-rest.test.ts */}
 						<li>
-							Addresses and words are sealed (AES-256-GCM) before they are stored, and found again by look-up codes
-							(HMAC-SHA-256). A stolen disk or copy of the database shows neither, as long as the key is not stolen with
-							it.
+							Addresses and words are sealed (AES-256-GCM) before they’re stored, and found again by look-up codes
+							(HMAC-SHA-256). Whoever steals a copy of the database reads neither without the key. The key lies on the
+							server, though: whoever takes its whole disk may have both, unless those who run this site keep the key
+							elsewhere.
 						</li>
+						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>The server’s log holds codes and figures: no address, no words of yours, no IP address.</li>
+						{/* held by tests/e2e/layout.test.ts */}
 						<li>Pages load nothing from other sites, so no one else learns of your visit from them.</li>
+						{/* held by server/admin/password.test.ts */}
 						<li>Of an administrator’s password, only a fingerprint (argon2id) is stored.</li>
 					</ul>
 					<h3>What this does not prevent</h3>
 					<ul>
+						{/* held by tests/journeys/send-deliver-read.test.ts */}
 						<li>
-							<strong>Whoever enters an address can read its notes.</strong> No password is asked. Write nothing that
-							only one person in the world may know.
+							<WhereUnknown fact="inboxLink">
+								<strong>Whoever enters an address can read its notes.</strong> No password is asked for, so this isn’t
+								the place for anything meant for one person’s eyes only.
+							</WhereUnknown>
+							<WhereKnown fact="inboxLink">
+								<strong>Whoever can open a mailbox can read its notes,</strong> here as there: the list opens with a
+								link that we mail to the address.
+							</WhereKnown>
 						</li>
+						{/* held by tests/journeys/admin-messages.test.ts */}
 						<li>
 							The people who run this site hold the key and can open what is sealed, for instance to decide on a note
 							that waits.
 						</li>
+						{/* Nothing of the code. */}
 						<li>
 							E-mail travels through mail servers that we do not control. Between servers it is encrypted in most cases,
 							not in all; the recipient’s provider can read it in any case.
 						</li>
+						{/* held by server/delivery/capture-transport.test.ts, tests/journeys/legal-notice.test.ts */}
 						<li>
-							On a test installation without a mail server, e-⁠mails are not sent but kept as plain, unsealed files on
-							that computer until someone deletes them.
+							<WhereUnknown fact="smtp">
+								<strong>This installation has no mail server.</strong> E-mails aren’t sent but kept as plain, unsealed
+								files on that computer.
+							</WhereUnknown>
+							<WhereKnown fact="smtp">Whoever receives an e-⁠mail from us has it in the open, as we sent it.</WhereKnown>
 						</li>
+						{/* Nothing of the code. */}
 						<li>No protection is perfect, ours neither.</li>
 					</ul>
 				</>
@@ -179,32 +247,49 @@ export const text: PrivacyText = {
 			title: "Cookies and your browser",
 			body: (
 				<>
+					{/* held by tests/e2e/layout.test.ts */}
 					<p>
-						This site sets no cookies. Your own browser keeps a few things for it, on your device, and does not send
-						them to us by itself.
+						Visitors get no cookie from this site. Your own browser keeps a few things for it, on your device, and
+						doesn’t send them to us by itself.
 					</p>
 					<ul>
+						{/* held by tests/e2e/language.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Your language,</strong> once you have chosen one, in local storage under the names{" "}
 							<code>language</code>, <code>langSelected</code> and <code>userLang</code>. It stays until you clear this
 							site’s data in your browser.
 						</li>
+						{/* held by tests/e2e/draft.test.ts, tests/e2e/contact-states.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>A note you are writing,</strong> its address and its words, in session storage, so that a reload
-							does not lose them. It goes once the note is sent, or when you close the tab.
+							<strong>A note you’re writing,</strong> its address and its words, under <code>draft-note</code>, and{" "}
+							<strong>a message to us that you’re writing,</strong> under <code>draft-contact</code>: in session
+							storage, so that a reload doesn’t lose them. They go once they’re sent, or when you close the tab.
 						</li>
+						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>That you want no hints while you write,</strong> if you have switched them off, in local storage
 							under the name <code>writingHints</code>. It goes when you switch them on again.
 						</li>
+						{/* held by tests/e2e/faq.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>A message to us that you are writing,</strong> in the same way and for as long.
+							<strong>Which questions you had opened,</strong> when you change the language, in session storage under{" "}
+							<code>open-items</code>. It goes as soon as the other page has opened them.
 						</li>
+
+						{/* held by tests/e2e/offline.test.ts */}
 						<li>
 							<strong>A page that says you are offline,</strong> in the three languages with their style sheets, for the
 							moment when the network fails. It holds nothing about you.
 						</li>
 					</ul>
+					{/* held by web/site/pages/privacy/browser-storage.test.ts, tests/faults/captured-mail.test.ts */}
+					<p>
+						Only administrators’ browsers also keep, in local storage: their session (<code>admin_token</code>,{" "}
+						<code>admin_username</code>), their language (<code>admin_language</code>), whether keyboard shortcuts are
+						on (<code>admin_shortcuts</code>) and a random text by which their browser is known again (
+						<code>admin_device</code>). Whoever runs a site without a mail server gets a cookie (
+						<code>captured_mail</code>) to read the e-⁠mails it didn’t send.
+					</p>
 				</>
 			),
 		},
@@ -212,33 +297,41 @@ export const text: PrivacyText = {
 			title: "Your rights",
 			body: (
 				<>
+					{/* Nothing of the code. */}
 					<p>
 						Many laws, among them the European GDPR, give you rights over the data that concern you. You need not quote
 						one to use them here:
 					</p>
 					<ul>
+						{/* Nothing of the code. */}
 						<li>
 							<strong>Access:</strong> to know what we keep about an address of yours, and to receive a copy.
 						</li>
+						{/* Nothing of the code. */}
 						<li>
 							<strong>Erasure:</strong> to have notes, messages or all that concerns your address removed.
 						</li>
+						{/* Nothing of the code. */}
 						<li>
 							<strong>Objection:</strong> to tell us that you want to receive no more notes.
 						</li>
+						{/* Nothing of the code. */}
 						<li>
 							<strong>Correction and restriction:</strong> to have an error put right, or the use of your data paused.
 						</li>
 					</ul>
+					{/* Nothing of the code. */}
 					<p>
 						There is no button for these: <PageLink to="contact">write to us</PageLink>, and name the address concerned.
 						A person reads your request, and may ask you to confirm by e-⁠mail that the address is yours.
 					</p>
+					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 					<p>
 						Some things we cannot do. We do not know who sent a note, so we can neither tell you who wrote to you nor
 						list what you have sent. An e-⁠mail that has arrived cannot be called back. And a back-up copy, if the people
 						who run this site make one, keeps what was removed until the copy is replaced.
 					</p>
+					{/* Nothing of the code. */}
 					<p>
 						If our answer does not satisfy you, or does not come, you may complain to the data protection authority of
 						your country.
@@ -249,9 +342,11 @@ export const text: PrivacyText = {
 		contact: {
 			title: "Write to us",
 			body: (
+				// Nothing of the code.
 				<p>
 					For anything on this page, use the <PageLink to="contact">contact page</PageLink>. To have a note removed,
-					tell us the address it was sent to. We aim to answer within 24 hours.
+					tell us the address it was sent to. We aim to answer within 24 hours. Who we are, and on which legal grounds
+					we keep data, stands on the page <PageLink to="legal">Who runs this site</PageLink>.
 				</p>
 			),
 		},

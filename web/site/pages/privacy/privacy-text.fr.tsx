@@ -1,5 +1,6 @@
 import words from "#i18n/messages/fr.json" with { type: "json" };
 import { PageLink } from "#web/site/frame/page-link.tsx";
+import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { PrivacyText } from "./privacy-sections.ts";
 import { storedTables } from "./stored-tables.ts";
 
@@ -11,26 +12,45 @@ export const text: PrivacyText = {
 		points: {
 			kept: {
 				question: "Ce que nous gardons",
+				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"L’adresse du destinataire et le texte de chaque billet, tous deux scellés ; l’heure à laquelle il a été écrit, la décision du modérateur et le sort de l’e-⁠mail. Si vous nous écrivez : votre nom, votre adresse et votre message, scellés eux aussi.",
+					"L’adresse du destinataire et le texte de chaque billet, tous deux scellés ; l’heure à laquelle il a été écrit et la langue de la page ; la décision du modérateur et le sort de l’e-⁠mail. Si vous nous écrivez : votre nom, votre adresse et votre message, scellés eux aussi.",
 			},
 			neverKept: {
 				question: "Ce que nous ne gardons jamais",
+				// held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts
 				answer:
 					"De la personne qui envoie un billet : ni nom, ni adresse e-⁠mail, ni adresse IP, ni trace de son appareil. Il n’y a ni compte ni cookie.",
 			},
 			readers: {
 				question: "Qui peut le lire",
-				answer:
-					"Toute personne qui saisit ici l’adresse du destinataire. Celles qui font fonctionner ce site, car elles détiennent la clé. Les fournisseurs de messagerie qui acheminent l’e-⁠mail. Et un modèle de langage, là où les personnes qui font fonctionner ce site le font consulter par le modérateur.",
+				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/legal-notice.test.ts
+				answer: (
+					<>
+						<WhereUnknown fact="inboxLink">Toute personne qui saisit ici l’adresse du destinataire.</WhereUnknown>
+						<WhereKnown fact="inboxLink">Toute personne qui a accès à la boîte du destinataire.</WhereKnown> Celles qui
+						font fonctionner ce site, car elles détiennent la clé. Les fournisseurs de messagerie qui transmettent
+						l’e-⁠mail.
+						<WhereKnown fact="languageModelHost">
+							{" "}
+							Et un modèle de langage, chez{" "}
+							<code>
+								<FactText fact="languageModelHost" />
+							</code>
+							, qui aide le modérateur et ne voit que les mots.
+						</WhereKnown>
+					</>
+				),
 			},
 			duration: {
 				question: "Combien de temps",
+				// held by tests/journeys/privacy-table.test.ts
 				answer:
 					"Jusqu’à ce que les personnes qui font fonctionner ce site le suppriment. Rien ne s’efface de soi-même au bout d’un certain temps, sauf le contenu d’un e-⁠mail, une fois parti ou abandonné.",
 			},
 			removal: {
 				question: "Comment le faire supprimer",
+				// Nothing of the code.
 				answer: (
 					<>
 						Écrivez-nous sur la <PageLink to="contact">page de contact</PageLink> en indiquant l’adresse concernée.
@@ -46,50 +66,60 @@ export const text: PrivacyText = {
 			body: (
 				<>
 					<h3>Quand vous envoyez un billet</h3>
+					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						Vous nous confiez deux choses : l’adresse du destinataire et vos mots. Nous y ajoutons la date, l’heure et
-						ce qu’a donné la modération : approuvé, refusé et selon quelle règle, ou en attente d’une personne. Les
-						billets refusés ou en attente sont gardés aussi.
+						Vous nous confiez deux choses : l’adresse du destinataire et vos mots. Nous y ajoutons la date, l’heure, la
+						langue de la page où vous écrivez et le résultat de la modération : approuvé, refusé et selon quelle règle,
+						ou en attente d’une personne. Les billets refusés ou en attente sont gardés aussi.
 					</p>
+					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
 						Nous ne vous demandons pas qui vous êtes. Si vous signez, votre signature fait partie du texte et voyage
 						avec lui. L’e-⁠mail est rédigé dans la langue de la page d’où vous écrivez : le destinataire peut donc la
 						deviner.
 					</p>
+					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
 						Pendant que vous écrivez, un programme dans votre navigateur peut vous signaler des mots qui seraient
 						refusés. Ce que vous tapez ne quitte pas votre navigateur pour cela : nous ne recevons un billet que lorsque
 						vous l’envoyez.
 					</p>
 					<h3>Quand vous lisez vos billets</h3>
+					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts */}
 					<p>
-						L’adresse que vous saisissez sert à retrouver les billets, et à rien d’autre. Que quelqu’un les ait
-						consultés, et quand, n’est noté nulle part. Nos e-⁠mails ne nous disent pas non plus s’ils ont été ouverts :
-						ils ne contiennent ni image à charger ni lien personnel.
+						L’adresse que vous saisissez sert à retrouver les billets
+						<WhereKnown fact="inboxLink"> et à y envoyer le lien qui ouvre la liste</WhereKnown> ; à rien d’autre. Que
+						quelqu’un les ait consultés, et quand, n’est noté nulle part. Nos e-⁠mails ne nous disent pas non plus s’ils
+						ont été ouverts : ils ne contiennent ni image à charger ni lien personnel.
 					</p>
 					<h3>Quand vous nous écrivez</h3>
+					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
 						Nous gardons le nom que vous donnez, votre adresse e-⁠mail, l’objet, votre message, la date et la langue de
 						la page.
 					</p>
 					<h3>Ce que toute connexion apporte</h3>
+					{/* held by server/privacy/visitor-key.test.ts, tests/journeys/bad-input.test.ts */}
 					<p>
 						L’adresse IP de votre navigateur parvient à notre serveur, comme à tout site. Nous ne l’écrivons jamais.
 						Pour empêcher les envois en masse, elle est changée en un code (un HMAC) au moyen d’une clé tirée au hasard,
 						et les appels de chaque code sont comptés pendant une heure. Code, compte et clé ne vivent qu’en mémoire ;
 						la clé est remplacée chaque jour à minuit UTC, et plus aucun code ne peut alors être rattaché à une adresse.
 					</p>
+					{/* Nothing of the code. */}
 					<p>
 						Ce qui se trouve entre vous et nous, comme votre fournisseur d’accès ou un relais placé devant le site par
 						les personnes qui le font fonctionner, peut tenir ses propres registres. Le logiciel n’y peut rien.
 					</p>
 					<h3>Quand vous regardez des pages</h3>
+					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts */}
 					<p>
 						Nous comptons les pages vues à chaque heure, et les visiteurs de chaque jour par pays ; les programmes qui
 						disent ce qu’ils sont ne sont pas comptés. Pour que personne ne le soit deux fois, votre adresse et le nom
 						que se donne votre navigateur deviennent un code, au moyen d’une seconde clé tirée au hasard. Codes et clé
 						ne vivent qu’en mémoire et sont détruits à la fin du jour ; il ne reste que des nombres.
 					</p>
+					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts */}
 					<p>
 						Le pays est cherché sur notre propre serveur, d’après votre adresse privée de sa dernière partie. Un pays de
 						moins de cinq visites figure parmi les « autres ». Rien ne relie ces nombres à un billet.
@@ -102,25 +132,44 @@ export const text: PrivacyText = {
 			body: (
 				<>
 					<ul>
-						<li>À porter le billet par e-⁠mail, et à le montrer à qui saisit l’adresse du destinataire.</li>
+						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/letter-pages.test.ts */}
 						<li>
-							À le modérer. Le modérateur fait partie de ce site. Les personnes qui font fonctionner le site peuvent lui
-							faire demander l’avis d’un modèle de langage auprès d’un service extérieur ; ce service reçoit alors les
-							mots du billet, et eux seuls : aucune adresse, et de l’expéditeur rien de plus que ce que disent ces mots.
-							Ce qu’il en conserve relève de ses propres règles. Un billet qui n’a pas pu être jugé attend qu’une
-							personne le lise.
+							À envoyer le billet par e-⁠mail, et à le montrer{" "}
+							<WhereUnknown fact="inboxLink">à qui saisit l’adresse du destinataire.</WhereUnknown>
+							<WhereKnown fact="inboxLink">à qui ouvre le lien envoyé au destinataire.</WhereKnown>
 						</li>
+						{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts, tests/journeys/held-notes.test.ts */}
+						<li>
+							À le vérifier. Le modérateur fait partie de ce site.{" "}
+							<WhereKnown fact="languageModelHost">
+								Pour certains billets, ou pour tous, il demande l’avis d’un modèle de langage, chez{" "}
+								<code>
+									<FactText fact="languageModelHost" />
+								</code>
+								 ; ce service reçoit les mots du billet, et eux seuls : aucune adresse, et de l’expéditeur rien de plus
+								que ce que disent ces mots. Ce qu’il en conserve relève de ses propres règles.
+							</WhereKnown>
+							<WhereUnknown fact="languageModelHost">
+								Aucun mot d’un billet n’est transmis pour cela à qui que ce soit.
+							</WhereUnknown>{" "}
+							Un billet qui n’a pas pu être jugé attend que quelqu’un le lise.
+						</li>
+						{/* held by tests/journeys/bad-input.test.ts */}
 						<li>À limiter le nombre de billets qu’une adresse reçoit en un jour.</li>
+						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
 							À vous répondre. Votre message est envoyé à notre adresse d’assistance, avec la vôtre pour la réponse. Si
 							vous recevez une confirmation par e-⁠mail, elle ne reprend aucun de vos mots.
 						</li>
+						{/* held by tests/journeys/analytics.test.ts */}
 						<li>
 							À compter, heure par heure, combien de billets ont été approuvés, refusés ou retenus, et combien d’e-⁠mails
 							sont partis ou ont échoué.
 						</li>
+						{/* held by tests/journeys/page-views.test.ts */}
 						<li>À savoir combien le site sert, en nombre de pages et de visiteurs.</li>
 					</ul>
+					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/layout.test.ts */}
 					<p>Le logiciel n’en fait rien d’autre : ni publicité, ni profil, ni vente.</p>
 				</>
 			),
@@ -129,10 +178,12 @@ export const text: PrivacyText = {
 			title: "Tout ce qui est enregistré",
 			body: (
 				<>
+					{/* held by tests/journeys/privacy-table.test.ts */}
 					<p>
 						Voici la base de données entière, champ par champ. Un test compare cette liste à la base, et échoue si un
 						champ manque ici.
 					</p>
+					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 					<p>
 						<strong>Scellé</strong> veut dire chiffré : seule notre clé l’ouvre. Un <strong>code de recherche</strong>{" "}
 						est calculé à partir d’une valeur, avec une clé qui est la nôtre. Il permet de retrouver une ligne, mais la
@@ -148,36 +199,57 @@ export const text: PrivacyText = {
 			body: (
 				<>
 					<ul>
+						{/* held by tests/journeys/sealed-at-rest.test.ts */}
 						<li>
 							Les adresses et les textes sont scellés (AES-256-GCM) avant d’être enregistrés, et retrouvés par des codes
-							de recherche (HMAC-SHA-256). Un disque ou une copie de la base, volés, n’en montrent rien, tant que la clé
-							n’est pas volée avec eux.
+							de recherche (HMAC-SHA-256). Le vol d’une copie de la base n’en révèle rien sans la clé. Mais la clé se
+							trouve sur le serveur : qui en emporte le disque entier peut avoir les deux, à moins que les personnes qui
+							font fonctionner ce site ne gardent la clé ailleurs.
 						</li>
+						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>
 							Le journal du serveur contient des codes et des chiffres : aucune adresse, aucun de vos mots, aucune
 							adresse IP.
 						</li>
+						{/* held by tests/e2e/layout.test.ts */}
 						<li>Les pages ne chargent rien d’un autre site : personne d’autre n’apprend par elles votre visite.</li>
+						{/* held by server/admin/password.test.ts */}
 						<li>Du mot de passe d’un administrateur, seule une empreinte (argon2id) est enregistrée.</li>
 					</ul>
 					<h3>Ce que cela n’empêche pas</h3>
 					<ul>
+						{/* held by tests/journeys/send-deliver-read.test.ts */}
 						<li>
-							<strong>Toute personne qui saisit une adresse peut lire ses billets.</strong> Aucun mot de passe n’est
-							demandé. N’écrivez rien qu’une seule personne au monde doive savoir.
+							<WhereUnknown fact="inboxLink">
+								<strong>Toute personne qui saisit une adresse peut lire ses billets.</strong> Aucun mot de passe n’est
+								demandé : n’y confiez rien qui ne soit destiné qu’à une seule personne.
+							</WhereUnknown>
+							<WhereKnown fact="inboxLink">
+								<strong>Toute personne qui a accès à une boîte peut lire ses billets,</strong> ici comme là-bas : la
+								liste s’ouvre par un lien que nous envoyons à l’adresse.
+							</WhereKnown>
 						</li>
+						{/* held by tests/journeys/admin-messages.test.ts */}
 						<li>
 							Les personnes qui font fonctionner ce site détiennent la clé et peuvent ouvrir ce qui est scellé, par
 							exemple pour trancher sur un billet en attente.
 						</li>
+						{/* Nothing of the code. */}
 						<li>
 							Un e-⁠mail passe par des serveurs de messagerie que nous ne maîtrisons pas. Entre eux, il est chiffré le
 							plus souvent, pas toujours ; le fournisseur du destinataire peut le lire dans tous les cas.
 						</li>
+						{/* held by server/delivery/capture-transport.test.ts, tests/journeys/legal-notice.test.ts */}
 						<li>
-							Sur une installation d’essai sans serveur de messagerie, les e-⁠mails ne partent pas : ils restent sur cet
-							ordinateur, en fichiers lisibles et non scellés, jusqu’à ce que quelqu’un les supprime.
+							<WhereUnknown fact="smtp">
+								<strong>Cette installation n’a pas de serveur de messagerie.</strong> Les e-⁠mails ne partent pas : ils
+								restent sur l’ordinateur, en fichiers lisibles et non scellés.
+							</WhereUnknown>
+							<WhereKnown fact="smtp">
+								Un e-⁠mail de notre part se lit tel quel chez qui le reçoit : rien n’y est scellé.
+							</WhereKnown>
 						</li>
+						{/* Nothing of the code. */}
 						<li>Aucune protection n’est parfaite, la nôtre non plus.</li>
 					</ul>
 				</>
@@ -187,33 +259,50 @@ export const text: PrivacyText = {
 			title: "Les cookies et votre navigateur",
 			body: (
 				<>
+					{/* held by tests/e2e/layout.test.ts */}
 					<p>
-						Ce site ne dépose aucun cookie. Votre propre navigateur garde pour lui quelques éléments, sur votre
-						appareil, et ne nous les envoie pas de lui-même.
+						Ce site ne dépose aucun cookie chez ses visiteurs. Votre propre navigateur garde pour lui quelques éléments,
+						sur votre appareil, et ne nous les envoie pas de lui-même.
 					</p>
 					<ul>
+						{/* held by tests/e2e/language.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Votre langue,</strong> une fois choisie, dans le stockage local, sous les noms{" "}
 							<code>language</code>, <code>langSelected</code> et <code>userLang</code>. Elle y reste jusqu’à ce que
 							vous effaciez les données de ce site dans votre navigateur.
 						</li>
+						{/* held by tests/e2e/draft.test.ts, tests/e2e/contact-states.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Un billet en cours d’écriture,</strong> son adresse et son texte, dans le stockage de session,
-							pour qu’un rechargement ne les perde pas. Il disparaît une fois le billet envoyé, ou quand vous fermez
-							l’onglet.
+							<strong>Un billet en cours d’écriture,</strong> son adresse et son texte, sous le nom{" "}
+							<code>draft-note</code>, et <strong>un message pour nous en cours d’écriture,</strong> sous le nom{" "}
+							<code>draft-contact</code> : dans le stockage de session, pour qu’un rechargement ne les perde pas. Ils
+							disparaissent une fois envoyés, ou quand vous fermez l’onglet.
 						</li>
+						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Votre refus des conseils pendant l’écriture,</strong> si vous les avez désactivés, dans le
 							stockage local, sous le nom <code>writingHints</code>. Il disparaît quand vous les réactivez.
 						</li>
+						{/* held by tests/e2e/faq.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Un message pour nous en cours d’écriture,</strong> de la même façon et aussi longtemps.
+							<strong>Les questions que vous aviez ouvertes,</strong> quand vous changez de langue, dans le stockage de
+							session, sous le nom <code>open-items</code>. Cela disparaît dès que l’autre page les a rouvertes.
 						</li>
+
+						{/* held by tests/e2e/offline.test.ts */}
 						<li>
 							<strong>Une page qui dit que vous êtes hors ligne,</strong> dans les trois langues et avec leurs feuilles
 							de style, pour le moment où le réseau vous manque. Elle ne contient rien sur vous.
 						</li>
 					</ul>
+					{/* held by web/site/pages/privacy/browser-storage.test.ts, tests/faults/captured-mail.test.ts */}
+					<p>
+						Seuls les navigateurs des administrateurs gardent en outre, dans le stockage local : leur session (
+						<code>admin_token</code>, <code>admin_username</code>), leur langue (<code>admin_language</code>), l’usage
+						des raccourcis clavier (<code>admin_shortcuts</code>) et un texte aléatoire qui permet de reconnaître leur
+						navigateur (<code>admin_device</code>). Qui fait fonctionner un site sans serveur de messagerie reçoit un
+						cookie (<code>captured_mail</code>) pour lire les e-⁠mails qui ne sont pas partis.
+					</p>
 				</>
 			),
 		},
@@ -221,38 +310,46 @@ export const text: PrivacyText = {
 			title: "Vos droits",
 			body: (
 				<>
+					{/* Nothing of the code. */}
 					<p>
 						De nombreuses lois, dont le RGPD européen, vous donnent des droits sur les données qui vous concernent. Vous
 						n’avez pas à en citer une pour les exercer ici :
 					</p>
 					<ul>
+						{/* Nothing of the code. */}
 						<li>
 							<strong>Accès :</strong> savoir ce que nous gardons sur une adresse qui est la vôtre, et en recevoir une
 							copie.
 						</li>
+						{/* Nothing of the code. */}
 						<li>
 							<strong>Effacement :</strong> faire supprimer des billets, des messages ou tout ce qui concerne votre
 							adresse.
 						</li>
+						{/* Nothing of the code. */}
 						<li>
 							<strong>Opposition :</strong> nous dire que vous ne voulez plus recevoir de billets.
 						</li>
+						{/* Nothing of the code. */}
 						<li>
 							<strong>Rectification et limitation :</strong> faire corriger une erreur, ou suspendre l’usage de vos
 							données.
 						</li>
 					</ul>
+					{/* Nothing of the code. */}
 					<p>
 						Il n’y a pas de bouton pour cela : <PageLink to="contact">écrivez-nous</PageLink>, en indiquant l’adresse
 						concernée. Une personne lit votre demande, et peut vous prier de confirmer par e-⁠mail que l’adresse est bien
 						la vôtre.
 					</p>
+					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 					<p>
 						Il y a des choses que nous ne pouvons pas faire. Nous ne savons pas qui a envoyé un billet : nous ne pouvons
 						ni vous dire qui vous a écrit, ni dresser la liste de vos envois. Un e-⁠mail arrivé ne peut pas être rappelé.
 						Et une copie de sauvegarde, si les personnes qui font fonctionner ce site en font une, conserve ce qui a été
 						supprimé jusqu’à ce que cette copie soit remplacée.
 					</p>
+					{/* Nothing of the code. */}
 					<p>
 						Si notre réponse ne vous satisfait pas, ou ne vient pas, vous pouvez adresser une réclamation à l’autorité
 						de protection des données de votre pays : en France, la CNIL.
@@ -263,10 +360,12 @@ export const text: PrivacyText = {
 		contact: {
 			title: "Nous écrire",
 			body: (
+				// Nothing of the code.
 				<p>
 					Pour tout ce qui touche à cette page, passez par la <PageLink to="contact">page de contact</PageLink>. Pour
-					faire supprimer un billet, indiquez-nous l’adresse à laquelle il a été envoyé. Nous visons une réponse sous 24
-					heures.
+					faire supprimer un billet, indiquez-nous l’adresse à laquelle il a été envoyé. Nous visons une réponse sous
+					24 heures. Qui nous sommes et sur quelle base légale nous gardons des données : voyez les{" "}
+					<PageLink to="legal">mentions légales</PageLink>.
 				</p>
 			),
 		},

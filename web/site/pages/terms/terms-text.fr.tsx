@@ -1,8 +1,11 @@
 import { PageLink } from "#web/site/frame/page-link.tsx";
+import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { TermsText } from "./terms-text.ts";
 
 export const text: TermsText = {
 	updated: "Dernière mise à jour : septembre 2025",
+	worded:
+		"C’est alors que les règles des sections 4, 5 et 9 ont changé pour la dernière fois. Le reste décrit le service tel qu’il fonctionne aujourd’hui. Dernière modification du texte :",
 	contentsLabel: "Sommaire",
 	titles: {
 		section1: "Qui nous sommes et dans quel but",
@@ -21,15 +24,19 @@ export const text: TermsText = {
 	bodies: {
 		section1: (
 			<>
+				{/* held by tests/journeys/send-deliver-read.test.ts */}
 				<p>
 					Billet-doux est un petit bureau de poste pour les mots tendres. Vous écrivez un billet, un modérateur le
 					vérifie, et nous le portons par e-⁠mail à la personne à qui il s’adresse, sans votre nom.
 				</p>
+				{/* held by tests/journeys/legal-notice.test.ts */}
 				<p>
 					Le logiciel est publié sous licence libre et chacun peut l’installer. Ce site est tenu par les personnes qui
-					le font vivre ; dans ces conditions, « nous », ce sont elles. Vous pouvez les joindre par la{" "}
+					le font vivre ; dans ces conditions, « nous », ce sont elles. Leur nom et leur adresse figurent dans les{" "}
+					<PageLink to="legal">mentions légales</PageLink> ; vous pouvez aussi les joindre par la{" "}
 					<PageLink to="contact">page de contact</PageLink>.
 				</p>
+				{/* held by tests/journeys/privacy-table.test.ts */}
 				<p>
 					La <PageLink to="privacy">page sur la confidentialité</PageLink> détaille ce qui est conservé.
 				</p>
@@ -37,21 +44,25 @@ export const text: TermsText = {
 		),
 		section2: (
 			<>
+				{/* Nothing of the code. */}
 				<p>
 					En envoyant un billet, ou en lisant ici ceux qui ont été reçus, vous acceptez ces conditions. Si elles ne vous
 					conviennent pas, n’utilisez pas le service.
 				</p>
+				{/* Nothing of the code. */}
 				<p>Il n’y a ni compte à ouvrir, ni rien à payer.</p>
 			</>
 		),
 		section3: (
 			<>
+				{/* held by tests/journeys/bad-input.test.ts, tests/journeys/send-deliver-read.test.ts */}
 				<p>
 					Vous nous confiez deux choses : l’adresse e-⁠mail d’un seul destinataire et un texte de 1 000 caractères au
 					plus. Un modérateur automatique vérifie aussitôt ce texte. S’il l’approuve, le billet est enregistré et envoyé
 					par e-⁠mail au destinataire, qui peut aussi le lire sur ce site. S’il le refuse, le billet n’est pas remis, et
 					nous vous disons quelle règle il semble enfreindre.
 				</p>
+				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
 					Le site et ses e-⁠mails parlent français, anglais et hindi. Le service porte des mots et rien d’autre : ni
 					images, ni pièces jointes. Il ne vous rapporte pas non plus de réponse.
@@ -60,41 +71,63 @@ export const text: TermsText = {
 		),
 		section6: (
 			<>
+				{/* held by server/judge/judge.test.ts, training/unseen.slow.test.ts */}
 				<p>
 					Chaque billet est vérifié par un programme avant de partir, et la réponse est immédiate. Ce programme
 					reconnaît bien des choses écrites noir sur blanc, et peu de celles que seul le sens révèle. Il se trompe donc
 					dans les deux sens : il laisse passer des billets qu’il devrait arrêter, et il en arrête d’inoffensifs. Qu’un
 					billet soit approuvé ne veut pas dire que nous nous en portons garants.
 				</p>
+				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
+				<p>
+					<WhereKnown fact="languageModelHost">
+						Pour certains billets, ou pour tous, ce programme interroge un modèle de langage, chez{" "}
+						<code>
+							<FactText fact="languageModelHost" />
+						</code>
+						, qui reçoit les mots du billet et rien d’autre.
+					</WhereKnown>
+					<WhereUnknown fact="languageModelHost">
+						Il fonctionne sur le serveur même de ce site : pour être vérifié, aucun texte n’est envoyé ailleurs.
+					</WhereUnknown>
+				</p>
+				{/* held by tests/e2e/journey.test.ts */}
 				<p>
 					Si votre billet est refusé, vous en voyez la raison ; vous pouvez changer vos mots et les renvoyer aussitôt.
 					Si vous pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lit ce
 					que vous écrivez. À la différence d’un billet, cette lettre nous donne votre nom et votre adresse e-⁠mail.
 				</p>
+				{/* held by tests/journeys/held-notes.test.ts */}
 				<p>
 					Si une panne empêche le modérateur de juger un billet, celui-ci est mis en attente et ne part pas. Une
 					personne peut l’examiner ; si vous renvoyez plus tard les mêmes mots, ils sont jugés à nouveau.
 				</p>
+				{/* held by tests/journeys/admin-review.test.ts */}
 				<p>Nous pouvons supprimer tout billet contraire à ces conditions, même s’il avait été approuvé.</p>
 			</>
 		),
 		section7: (
 			<>
+				{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 				<p>
 					Nous ne vous demandons pas qui vous êtes. Ni votre nom ni votre adresse e-⁠mail ne sont enregistrés avec un
 					billet, et le destinataire n’apprend ni l’un ni l’autre.
 				</p>
+				{/* held by tests/journeys/sealed-at-rest.test.ts */}
 				<p>
-					Ce que nous conservons, c’est principalement l’adresse du destinataire, le texte, la décision du modérateur et
-					la date, pour les billets refusés comme pour les billets approuvés. L’adresse et le texte sont chiffrés dans
-					la base de données. Les personnes qui tiennent ce site en détiennent la clé et peuvent les ouvrir, par exemple
-					pour examiner une plainte. Rien n’est effacé automatiquement au bout d’un certain temps.
+					Ce que nous conservons, c’est principalement l’adresse du destinataire, le texte, la décision du modérateur,
+					la date et la langue de la page où vous avez écrit, pour les billets refusés comme pour les billets approuvés.
+					L’adresse et le texte sont chiffrés dans la base de données. Les personnes qui tiennent ce site en détiennent
+					la clé et peuvent les ouvrir, par exemple pour examiner une plainte. Rien n’est effacé automatiquement au bout
+					d’un certain temps.
 				</p>
+				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>
 					Pour limiter ce qui vient d’une même connexion en une heure, le service transforme votre adresse réseau en un
 					code. Sa clé est tirée à neuf chaque jour, et tous deux restent en mémoire vive : ni votre adresse réseau ni
 					le code ne sont inscrits dans la base de données.
 				</p>
+				{/* Nothing of the code. */}
 				<p>
 					L’anonymat a ses limites. Une tournure, un détail que vous seul pouviez connaître, la langue ou l’heure
 					peuvent vous trahir. Les entreprises qui se trouvent sur le trajet, comme votre fournisseur d’accès ou
@@ -105,21 +138,34 @@ export const text: TermsText = {
 		),
 		section8: (
 			<>
+				{/* held by server/delivery/retry.test.ts, tests/faults/smtp.test.ts */}
 				<p>
 					Un billet approuvé est aussitôt envoyé par e-⁠mail. Si le serveur de messagerie du destinataire est injoignable
 					ou demande de patienter, nous réessayons pendant cinq jours au plus ; s’il refuse l’e-⁠mail, nous en restons
 					là. Le billet reste alors lisible sur ce site. Nous ne pouvons promettre ni qu’un e-⁠mail arrive, ni qu’il
 					échappe aux courriers indésirables, ni qu’il soit lu.
 				</p>
+				{/* held by tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts */}
 				<p>
-					Pour que personne ne soit submergé, une même adresse reçoit, en règle générale, dix billets par jour au plus.
-					Le nombre de billets et de consultations venant d’une même connexion en une heure est limité lui aussi.
+					Pour que personne ne soit submergé, une même adresse reçoit <FactText fact="notesPerDay" /> billets par jour
+					au plus. Le nombre de billets et de consultations venant d’une même connexion en une heure est limité lui
+					aussi.
 				</p>
+				{/* held by tests/journeys/send-deliver-read.test.ts */}
 				<p>
-					Pour lire sur le site, il suffit de l’adresse e-⁠mail du destinataire : ni mot de passe, ni code.{" "}
-					<strong>Quiconque saisit une adresse peut lire les billets approuvés qu’elle a reçus.</strong> C’est ainsi que
-					le service fonctionne. N’écrivez donc rien qui ferait du tort à quelqu’un si une autre personne le lisait.
+					<WhereUnknown fact="inboxLink">
+						Pour lire sur le site, il suffit de l’adresse e-⁠mail du destinataire : ni mot de passe, ni code.{" "}
+						<strong>Quiconque saisit une adresse peut lire les billets approuvés qu’elle a reçus.</strong> C’est ainsi
+						que le service fonctionne. N’écrivez donc rien qui ferait du tort à quelqu’un si une autre personne le
+						lisait.
+					</WhereUnknown>
+					<WhereKnown fact="inboxLink">
+						Pour lire sur le site, on saisit l’adresse e-⁠mail du destinataire et l’on ouvre le lien que nous y envoyons.{" "}
+						<strong>Quiconque a accès à cette boîte peut lire les billets approuvés qu’elle a reçus.</strong> N’écrivez
+						donc rien qui ferait du tort à quelqu’un si une autre personne le lisait.
+					</WhereKnown>
 				</p>
+				{/* Nothing of the code. */}
 				<p>
 					Si vous ne souhaitez plus recevoir de billets, ou si vous voulez en faire retirer un,{" "}
 					<PageLink to="contact">écrivez-nous</PageLink>.
@@ -128,10 +174,12 @@ export const text: TermsText = {
 		),
 		section9: (
 			<>
+				{/* Nothing of the code. */}
 				<p>
 					Il faut avoir au moins 13 ans pour utiliser Billet-doux. Si vous avez moins de 18 ans, il vous faut
 					l’autorisation d’un parent ou de votre représentant légal.
 				</p>
+				{/* Nothing of the code. */}
 				<p>
 					Nous ne demandons pas votre âge et ne pouvons pas le vérifier : en utilisant le service, vous nous dites que
 					cette condition est remplie. Les parents inquiets peuvent <PageLink to="contact">nous écrire</PageLink> à tout
@@ -141,11 +189,14 @@ export const text: TermsText = {
 		),
 		section10: (
 			<>
+				{/* Nothing of the code. */}
 				<p>
 					Ce que vous écrivez reste à vous. Vous nous permettez, gratuitement, de le vérifier, de le conserver, de
-					l’envoyer à son destinataire et de le montrer sur ce site à qui saisit l’adresse de celui-ci, aussi longtemps
-					qu’il est gardé. Nous ne pouvons rien en faire d’autre, hormis ce que disent les sections 6 et 7.
+					l’envoyer à son destinataire et de le montrer sur ce site à qui peut lire les billets de celui-ci selon la
+					section 8, aussi longtemps qu’il est gardé. Nous ne pouvons rien en faire d’autre, hormis ce que disent les
+					sections 6 et 7<WhereKnown fact="languageModelHost">, modèle de langage compris</WhereKnown>.
 				</p>
+				{/* Nothing of the code. */}
 				<p>
 					N’envoyez que des mots dont vous pouvez disposer : les vôtres, ou ceux d’un poète que vous avez le droit de
 					citer. Un e-⁠mail parti ne se rattrape pas, et le destinataire peut le garder.
@@ -154,13 +205,16 @@ export const text: TermsText = {
 		),
 		section11: (
 			<>
+				{/* Nothing of the code. */}
 				<p>Vous répondez de ce que vous écrivez ; nous ne le choisissons pas.</p>
+				{/* Nothing of the code. */}
 				<p>
 					Le service est proposé tel quel. Il peut être lent, interrompu, modifié ou fermé, et des billets peuvent se
 					perdre : gardez une copie des mots auxquels vous tenez. Dans la mesure où la loi le permet, nous ne répondons
 					pas du tort causé par un billet, par un billet qui n’arrive pas ou par une interruption. Rien dans ces
 					conditions ne vous retire un droit dont la loi ne nous permet pas de vous priver.
 				</p>
+				{/* Nothing of the code. */}
 				<p>
 					Si un billet vous menace, ou si vous êtes en danger, n’attendez pas notre réponse : adressez-vous à la police
 					ou aux services d’urgence, là où vous êtes.
@@ -169,16 +223,19 @@ export const text: TermsText = {
 		),
 		section12: (
 			<>
+				{/* held by web/site/pages/terms/terms-text.test.tsx */}
 				<p>
-					Nous pouvons modifier ces conditions, par exemple lorsque le service change. La date en haut de la page dit
-					quand elles l’ont été pour la dernière fois. C’est la version affichée sur cette page au moment où vous
-					utilisez le service qui compte.
+					Nous pouvons modifier ces conditions, par exemple lorsque le service change. Les lignes en haut de la page
+					disent quand les règles, puis ces mots, ont changé pour la dernière fois. C’est la version affichée sur cette
+					page au moment où vous utilisez le service qui compte.
 				</p>
+				{/* Nothing of the code. */}
 				<p>
 					Le droit applicable est celui du pays d’où ce site est tenu ; si vous ignorez lequel, demandez-le-nous. La
 					protection que vous accorde la loi de votre propre pays demeure. Si une phrase de ces conditions se révèle
 					nulle, les autres restent valables.
 				</p>
+				{/* Nothing of the code. */}
 				<p>
 					Avant tout litige, <PageLink to="contact">écrivez-nous</PageLink>. Nous visons une réponse sous 24 heures.
 				</p>
@@ -212,6 +269,7 @@ export const text: TermsText = {
 			poetry: "La poésie romantique",
 		},
 		forbiddenTitle: "Interdit",
+		// held by tests/journeys/example-notes.test.ts
 		forbidden: {
 			meeting: "Les propositions de rencontre",
 			personal_info: "Les informations personnelles : numéros de téléphone, adresses postales ou e-⁠mail, liens",

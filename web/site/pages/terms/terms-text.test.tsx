@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { refusalCategories } from "#contract/moderation.ts";
 import { byLocale, type Locale, locales } from "#i18n/locales.ts";
 import { textOfPage } from "#web/site/document/page-modules.ts";
 import { TermsSections } from "./terms-sections.tsx";
-import { allowedKinds, forbiddenKinds, sectionIds, type TermsText } from "./terms-text.ts";
+import { allowedKinds, forbiddenKinds, sectionIds, type TermsText, wordedOn } from "./terms-text.ts";
 
 const texts = byLocale((locale) => textOfPage("terms", locale) as TermsText);
 
@@ -53,9 +54,16 @@ describe.each(locales)("the terms of use in %s", (locale) => {
 	});
 
 	it("say when they were last changed, from what age one may write, and when a parent must agree", () => {
-		expect(texts[locale].updated).toContain("2025");
+		expect(texts[locale].updated).toMatch(/September 2025|septembre 2025|सितंबर 2025/);
 		expect(sectionHtml(locale, "section9")).toMatch(/13.*18/s);
 	});
+});
+
+it("the day on which the words last changed is that of these words", () => {
+	const words = locales.map((locale) => renderToStaticMarkup(<TermsSections text={texts[locale]} />));
+	const fingerprint = createHash("sha256").update(words.join("\n")).digest("hex").slice(0, 16);
+	// Whoever changes a word of the terms puts the day of the change and its fingerprint here, and the day into terms-text.ts.
+	expect([wordedOn, fingerprint]).toEqual(["2026-11-22", "e3a7fc0c430c3d64"]);
 });
 
 it("the forbidden kinds are the rules of the moderator, but for texts it cannot read", () => {

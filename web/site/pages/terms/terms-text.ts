@@ -26,10 +26,15 @@ type AllowedKind = (typeof allowedKinds)[number];
 export const forbiddenKinds = refusalCategories.filter((category) => category !== "unreadable");
 type ForbiddenKind = (typeof forbiddenKinds)[number];
 
+/** The day on which the words of the terms were last changed, in whatever language. A test knows the words of that day. */
+export const wordedOn = "2026-11-22";
+
 /** The terms of use in one language. */
 export interface TermsText {
-	/** When they were last changed, for reading. */
+	/** When the rules last changed, for reading. */
 	readonly updated: string;
+	/** What that date is of; then when these words were last changed, `wordedOn` follows. */
+	readonly worded: string;
 	readonly contentsLabel: string;
 	readonly titles: Readonly<Record<SectionId, string>>;
 	/** The paragraphs of the sections that are running text. */
