@@ -3,11 +3,14 @@
 import { ensureBrowser } from "#scripts/bare/browser.mjs";
 import { ensureBuilt, ensureInstalled, must, run } from "#scripts/bare/prepare.mjs";
 import { ensureProxies } from "#scripts/bare/proxies.mjs";
+import { ensureSpamassassin } from "#scripts/bare/spamassassin.mjs";
 
 const longForms = {
 	CRASH_ROUNDS: "50",
+	FAULTY_SENDS: "2000",
 	GUESSES: "10000",
 	IDLE_CONNECTIONS: "6000",
+	INJECTED_ADDRESSES: "10000",
 	OVERLOAD_SECONDS: "60",
 	SKEWED_NOTES: "200",
 	STOP_HINDRANCES: "each",
@@ -20,5 +23,6 @@ await ensureInstalled();
 await ensureBuilt();
 await ensureBrowser();
 await ensureProxies();
+await ensureSpamassassin();
 await must(process.execPath, ["scripts/check.mjs"]);
 process.exit((await run("vitest", ["run", ...args.filter((arg) => arg !== "--long")])) ?? 1);
