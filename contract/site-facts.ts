@@ -21,6 +21,8 @@ const siteFactNames = [
 	/** E-mails are sent, not captured. */
 	"smtp",
 	"notesPerDay",
+	/** For how many days approved notes are kept. */
+	"retentionDays",
 	/** The day on which a page is served, as 2026-11-20. */
 	"day",
 	...locales.map((locale) => `longDay_${locale}` as const),

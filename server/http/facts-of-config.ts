@@ -17,6 +17,7 @@ export function factsOfConfig(config: Config, day: string): SiteFacts {
 		languageModelHost: llm && new URL(llm.baseUrl).host,
 		inboxLink: config.inboxAccess === "address" ? undefined : "required",
 		smtp: config.smtpUrl === undefined ? undefined : "on",
+		retentionDays: String(config.retentionDays),
 		notesPerDay: String(config.rateLimits.perRecipient),
 		day,
 		...Object.fromEntries(locales.map((locale) => [longDayIn(locale), longDate(day, locale)])),

@@ -1,5 +1,6 @@
+import { retention } from "#contract/retention.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
-import { WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
+import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { FaqText } from "./faq-text.ts";
 
 export const text: FaqText = {
@@ -139,10 +140,11 @@ export const text: FaqText = {
 						and the state of the e-⁠mail. Refused notes are kept likewise. The service itself holds the key, since it
 						must open a note for its reader; and the e-⁠mail can be read by your mailbox provider.
 					</p>
-					{/* held by tests/e2e/layout.test.ts */}
+					{/* held by tests/e2e/layout.test.ts, tests/journeys/retention.test.ts */}
 					<p>
-						The site sets no cookies and loads nothing from other companies. Nothing is erased automatically at present:
-						if you want something removed, <PageLink to="contact">ask us</PageLink>. The{" "}
+						The site sets no cookies and loads nothing from other companies. Refused notes are erased after{" "}
+						{retention.refused_notes.days} days, approved ones after <FactText fact="retentionDays" />; if you want
+						something removed sooner, <PageLink to="contact">ask us</PageLink>. The{" "}
 						<PageLink to="privacy">privacy page</PageLink> lists every detail.
 					</p>
 				</>

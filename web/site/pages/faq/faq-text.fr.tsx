@@ -1,5 +1,6 @@
+import { retention } from "#contract/retention.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
-import { WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
+import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { FaqText } from "./faq-text.ts";
 
 export const text: FaqText = {
@@ -144,10 +145,11 @@ export const text: FaqText = {
 						clé, puisqu’il doit ouvrir le billet à qui vient le lire ; et votre fournisseur de messagerie peut lire
 						l’e-⁠mail.
 					</p>
-					{/* held by tests/e2e/layout.test.ts */}
+					{/* held by tests/e2e/layout.test.ts, tests/journeys/retention.test.ts */}
 					<p>
-						Le site ne dépose aucun cookie et ne charge rien d’autres sociétés. Rien ne s’efface tout seul pour le
-						moment : si vous voulez qu’un élément soit retiré, <PageLink to="contact">demandez-⁠le-⁠nous</PageLink>. La
+						Le site ne dépose aucun cookie et ne charge rien d’autres sociétés. Les billets refusés sont effacés au bout
+						de {retention.refused_notes.days} jours, les billets approuvés au bout de <FactText fact="retentionDays" />
+						 ; si vous voulez qu’un élément soit retiré plus tôt, <PageLink to="contact">demandez-⁠le-⁠nous</PageLink>. La
 						page <PageLink to="privacy">Confidentialité</PageLink> donne tous les détails.
 					</p>
 				</>

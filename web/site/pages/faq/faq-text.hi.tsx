@@ -1,5 +1,6 @@
+import { retention } from "#contract/retention.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
-import { WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
+import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { FaqText } from "./faq-text.ts";
 
 export const text: FaqText = {
@@ -135,9 +136,10 @@ export const text: FaqText = {
 						भी इसी तरह रखी जाती हैं। कुंजी सेवा के ही पास रहती है, क्योंकि उसे पढ़ने वाले के लिए चिट्ठी खोलनी होती है; और ईमेल को आपकी
 						ईमेल सेवा पढ़ सकती है।
 					</p>
-					{/* held by tests/e2e/layout.test.ts */}
+					{/* held by tests/e2e/layout.test.ts, tests/journeys/retention.test.ts */}
 					<p>
-						यह साइट कोई कुकी नहीं रखती और किसी दूसरी कंपनी से कुछ नहीं मँगाती। अभी कुछ भी अपने-आप नहीं मिटता: कुछ हटवाना हो तो{" "}
+						यह साइट कोई कुकी नहीं रखती और किसी दूसरी कंपनी से कुछ नहीं मँगाती। अस्वीकार हुई चिट्ठियाँ {retention.refused_notes.days}{" "}
+						दिन बाद और स्वीकार हुई <FactText fact="retentionDays" /> दिन बाद मिटा दी जाती हैं; उससे पहले कुछ हटवाना हो तो{" "}
 						<PageLink to="contact">हमसे कहिए</PageLink>। पूरा ब्योरा <PageLink to="privacy">गोपनीयता</PageLink> के पृष्ठ पर है।
 					</p>
 				</>

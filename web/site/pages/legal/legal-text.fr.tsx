@@ -45,7 +45,7 @@ export const text: LegalText = {
 				article 6, paragraphe 1, point f) :
 			</p>
 			<ul>
-				{/* held by server/judge/judge.test.ts, tests/journeys/bad-input.test.ts */}
+				{/* held by server/judge/judge.test.ts, tests/journeys/bad-input.test.ts, tests/journeys/opt-out.test.ts */}
 				<li>
 					remettre les billets : l’intérêt de qui a quelque chose de gentil à dire. Le vôtre est préservé par la
 					vérification de chaque billet, par une limite par adresse et par la possibilité de tout arrêter ;
@@ -75,7 +75,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				Certains peuvent se trouver hors de l’Union européenne ; demandez-nous lesquels.
 			</p>
-			{/* Nothing of the code. */}
+			{/* held by tests/journeys/privacy-table.test.ts */}
 			<p>
 				Vous pouvez vous opposer, demander une copie, une rectification ou l’effacement : voyez{" "}
 				<PageLink to="privacy" fragment="rights">

@@ -1,3 +1,4 @@
+import { retention } from "#contract/retention.ts";
 import words from "#i18n/messages/en.json" with { type: "json" };
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
@@ -43,9 +44,15 @@ export const text: PrivacyText = {
 			},
 			duration: {
 				question: "How long",
-				// held by tests/journeys/privacy-table.test.ts
-				answer:
-					"Until the people who run this site remove it. Nothing is erased by itself after a time, except the content of an e-⁠mail once it has left or been given up.",
+				// held by tests/journeys/retention.test.ts
+				answer: (
+					<>
+						Refused notes: {retention.refused_notes.days} days. Approved ones: <FactText fact="retentionDays" /> days.
+						Those that nobody decides: {retention.held_notes.days} days. Your messages to us:{" "}
+						{retention.contact_messages.days} days. After that they’re erased by themselves. What an e-⁠mail holds is
+						erased once it has been sent or given up.
+					</>
+				),
 			},
 			removal: {
 				question: "How to have it removed",
@@ -176,13 +183,13 @@ export const text: PrivacyText = {
 						This is the whole database, field by field. A test compares this list with it, and fails when a field is
 						missing here.
 					</p>
-					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 					<p>
 						<strong>Sealed</strong> means encrypted; only our key opens it. A <strong>look-up code</strong> is computed
-						from a value with a key of ours. It finds a line again, but the value cannot be read out of it. As for{" "}
-						<strong>how long it is kept</strong>: nothing is removed by itself after a time, except what a sent e-⁠mail
-						said. “Until removed” means until the people who run this site do it, of their own accord or because you
-						have asked.
+						from a value with a key of ours. It finds a line again, but the value can’t be read out of it. As for{" "}
+						<strong>how long it’s kept</strong>: after the days that the table names, a line is erased by itself, within
+						a day. “Until removed” means until the people who run this site do it, of their own accord or because you’ve
+						asked.
 					</p>
 				</>
 			),

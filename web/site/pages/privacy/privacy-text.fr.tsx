@@ -1,3 +1,4 @@
+import { retention } from "#contract/retention.ts";
 import words from "#i18n/messages/fr.json" with { type: "json" };
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
@@ -44,9 +45,16 @@ export const text: PrivacyText = {
 			},
 			duration: {
 				question: "Combien de temps",
-				// held by tests/journeys/privacy-table.test.ts
-				answer:
-					"Jusqu’à ce que les personnes qui font fonctionner ce site le suppriment. Rien ne s’efface de soi-même au bout d’un certain temps, sauf le contenu d’un e-⁠mail, une fois parti ou abandonné.",
+				// held by tests/journeys/retention.test.ts
+				answer: (
+					<>
+						Les billets refusés : {retention.refused_notes.days} jours. Les billets approuvés :{" "}
+						<FactText fact="retentionDays" />
+						 jours. Ceux sur lesquels personne ne tranche : {retention.held_notes.days} jours. Vos messages pour nous :{" "}
+						{retention.contact_messages.days} jours. Ensuite, tout s’efface de soi-même. Le contenu d’un e-⁠mail est
+						effacé dès qu’il est parti ou abandonné.
+					</>
+				),
 			},
 			removal: {
 				question: "Comment le faire supprimer",
@@ -183,13 +191,13 @@ export const text: PrivacyText = {
 						Voici la base de données entière, champ par champ. Un test compare cette liste à la base, et échoue si un
 						champ manque ici.
 					</p>
-					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 					<p>
-						<strong>Scellé</strong> veut dire chiffré : seule notre clé l’ouvre. Un <strong>code de recherche</strong>{" "}
+						<strong>Scellé</strong> veut dire chiffré : seule notre clé l’ouvre. Un <strong>code de recherche</strong>{" "}
 						est calculé à partir d’une valeur, avec une clé qui est la nôtre. Il permet de retrouver une ligne, mais la
-						valeur ne peut pas s’y lire. Quant à la <strong>durée</strong> : rien ne se supprime de soi-même au bout
-						d’un certain temps, sauf le contenu des e-⁠mails partis. « Jusqu’à la suppression » veut dire jusqu’à ce que
-						les personnes qui font fonctionner ce site s’en chargent, d’elles-mêmes ou parce que vous l’avez demandé.
+						valeur ne peut pas s’y lire. Quant à la <strong>durée</strong> : passé le nombre de jours indiqué, une ligne
+						s’efface d’elle-même, en une journée. « Jusqu’à la suppression » veut dire jusqu’à ce que les personnes qui
+						font fonctionner ce site s’en chargent, d’elles-mêmes ou parce que vous l’avez demandé.
 					</p>
 				</>
 			),

@@ -1,3 +1,4 @@
+import { retention } from "#contract/retention.ts";
 import words from "#i18n/messages/hi.json" with { type: "json" };
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
@@ -43,9 +44,14 @@ export const text: PrivacyText = {
 			},
 			duration: {
 				question: "कितने समय तक",
-				// held by tests/journeys/privacy-table.test.ts
-				answer:
-					"जब तक इस साइट को चलाने वाले लोग उसे हटा न दें। समय बीतने पर कुछ अपने-आप नहीं मिटता; केवल ईमेल की सामग्री, उसके निकल जाने या कोशिश छोड़ दिए जाने पर, मिट जाती है।",
+				// held by tests/journeys/retention.test.ts
+				answer: (
+					<>
+						अस्वीकार हुई चिट्ठियाँ: {retention.refused_notes.days} दिन। स्वीकार हुई: <FactText fact="retentionDays" /> दिन।
+						जिन पर कोई फ़ैसला न करे: {retention.held_notes.days} दिन। हमारे नाम आपके संदेश: {retention.contact_messages.days}{" "}
+						दिन। उसके बाद वे अपने-आप मिट जाते हैं। ईमेल की सामग्री उसके निकलते ही, या कोशिश छोड़ते ही मिट जाती है।
+					</>
+				),
 			},
 			removal: {
 				question: "उसे कैसे हटवाएँ",
@@ -170,12 +176,12 @@ export const text: PrivacyText = {
 						यह पूरा भंडार है, एक-एक खाने के साथ। एक परीक्षण इस सूची का मिलान भंडार से करता है, और कोई खाना यहाँ छूट जाए तो सफल नहीं
 						होता।
 					</p>
-					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 					<p>
-						<strong>मुहरबंद</strong> का अर्थ है कूटबद्ध: उसे केवल हमारी कुंजी खोलती है। <strong>खोज-कूट</strong> किसी जानकारी और
-						हमारी एक कुंजी से निकाला जाता है। उससे पंक्ति ढूँढी जा सकती है, पर जानकारी पढ़ी नहीं जा सकती। और{" "}
-						<strong>कितने समय तक</strong>: समय बीतने पर कुछ अपने-आप नहीं हटता, सिवाय भेजे जा चुके ईमेल की सामग्री के। “जब तक हटाया न
-						जाए” का अर्थ है जब तक इस साइट को चलाने वाले लोग उसे न हटाएँ, ख़ुद से या आपके कहने पर।
+						<strong>मुहरबंद</strong> का अर्थ है एन्क्रिप्ट किया हुआ: उसे केवल हमारी कुंजी खोलती है। <strong>खोज-कूट</strong> किसी
+						जानकारी और हमारी एक कुंजी से निकाला जाता है। उससे पंक्ति ढूँढी जा सकती है, पर जानकारी पढ़ी नहीं जा सकती। और{" "}
+						<strong>कितने समय तक</strong>: तालिका में लिखे दिन पूरे होने पर पंक्ति एक दिन के भीतर अपने-आप मिट जाती है। “हटाए जाने तक”
+						का अर्थ है जब तक इस साइट को चलाने वाले लोग उसे न हटाएँ, ख़ुद से या आपके कहने पर।
 					</p>
 				</>
 			),

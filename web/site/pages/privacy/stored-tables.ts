@@ -1,3 +1,6 @@
+import { type ErasedKind, retention } from "#contract/retention.ts";
+import { factMark } from "#contract/site-facts.ts";
+
 /** A column of the database as a reader understands it. */
 export interface StoredField {
 	readonly column: string;
@@ -40,8 +43,17 @@ function fieldOf(table: string, column: string, words: Words): StoredField {
 		column,
 		name: wordsOf(words, fieldPrefix + name),
 		purpose: wordsOf(words, `privacy_purpose_${name}`),
-		kept: words[`privacy_kept_${name}`] ?? wordsOf(words, `privacy_kept_${table}`),
+		kept: withTerms(words[`privacy_kept_${name}`] ?? wordsOf(words, `privacy_kept_${table}`)),
 	};
+}
+
+/** Puts the days for which each kind is kept where words name the kind, as `{refused_notes}`. */
+function withTerms(words: string): string {
+	return words.replace(/\{(\w+)\}/g, (_, kind: string) => {
+		if (kind === "approved_notes") return factMark("retentionDays");
+		if (kind in retention) return String(retention[kind as ErasedKind].days);
+		throw new Error(`the privacy page names a kind that is not erased: ${kind}`);
+	});
 }
 
 /** A table's name may begin with another's: a column belongs to the longest that fits. */

@@ -1,3 +1,4 @@
+import { retention } from "#contract/retention.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { TermsText } from "./terms-text.ts";
@@ -113,12 +114,13 @@ export const text: TermsText = {
 					We do not ask who you are. Neither your name nor your e-⁠mail address is stored with a note, and the recipient
 					is told neither.
 				</p>
-				{/* held by tests/journeys/sealed-at-rest.test.ts */}
+				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 				<p>
 					What we do store is chiefly the recipient’s address, the text, the moderator’s decision, the date and the
 					language of the page you wrote on, for refused notes as well as for approved ones. Address and text are
 					encrypted in the database. The people who run this site hold the key and can open them, for instance to look
-					into a complaint. Nothing is erased automatically after a time.
+					into a complaint. Refused notes are erased after {retention.refused_notes.days} days, approved ones after{" "}
+					<FactText fact="retentionDays" />.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>

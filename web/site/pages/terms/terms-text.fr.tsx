@@ -1,3 +1,4 @@
+import { retention } from "#contract/retention.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { TermsText } from "./terms-text.ts";
@@ -113,13 +114,13 @@ export const text: TermsText = {
 					Nous ne vous demandons pas qui vous êtes. Ni votre nom ni votre adresse e-⁠mail ne sont enregistrés avec un
 					billet, et le destinataire n’apprend ni l’un ni l’autre.
 				</p>
-				{/* held by tests/journeys/sealed-at-rest.test.ts */}
+				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 				<p>
 					Ce que nous conservons, c’est principalement l’adresse du destinataire, le texte, la décision du modérateur,
 					la date et la langue de la page où vous avez écrit, pour les billets refusés comme pour les billets approuvés.
 					L’adresse et le texte sont chiffrés dans la base de données. Les personnes qui tiennent ce site en détiennent
-					la clé et peuvent les ouvrir, par exemple pour examiner une plainte. Rien n’est effacé automatiquement au bout
-					d’un certain temps.
+					la clé et peuvent les ouvrir, par exemple pour examiner une plainte. Les billets refusés sont effacés au bout
+					de {retention.refused_notes.days} jours, les billets approuvés au bout de <FactText fact="retentionDays" />.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>

@@ -1,3 +1,4 @@
+import { retention } from "#contract/retention.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { TermsText } from "./terms-text.ts";
@@ -109,12 +110,12 @@ export const text: TermsText = {
 					हम आपसे यह नहीं पूछते कि आप कौन हैं। चिट्ठी के साथ न आपका नाम सहेजा जाता है, न आपका ईमेल पता, और पाने वाले को भी ये नहीं बताए
 					जाते।
 				</p>
-				{/* held by tests/journeys/sealed-at-rest.test.ts */}
+				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 				<p>
 					हम जो सहेजते हैं, वह है मुख्य रूप से पाने वाले का पता, चिट्ठी के शब्द, जाँच का फ़ैसला, तारीख़ और उस पृष्ठ की भाषा जिस पर आपने लिखा;
 					स्वीकार हुई चिट्ठियों के लिए भी और अस्वीकार हुई चिट्ठियों के लिए भी। डेटाबेस में पता और शब्द कूट रूप में रखे जाते हैं। उसकी कुंजी इस
-					साइट को चलाने वालों के पास है और वे इन्हें खोल सकते हैं, जैसे किसी शिकायत की पड़ताल के लिए। समय बीतने पर कुछ भी अपने आप नहीं
-					मिटता।
+					साइट को चलाने वालों के पास है और वे इन्हें खोल सकते हैं, जैसे किसी शिकायत की पड़ताल के लिए। अस्वीकार हुई चिट्ठियाँ{" "}
+					{retention.refused_notes.days} दिन बाद और स्वीकार हुई <FactText fact="retentionDays" /> दिन बाद मिटा दी जाती हैं।
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>
