@@ -7,6 +7,7 @@ import { ensureSpamassassin } from "#scripts/bare/spamassassin.mjs";
 
 const longForms = {
 	CRASH_ROUNDS: "50",
+	ERASED_NOTES: "3000",
 	FAULTY_SENDS: "2000",
 	GUESSES: "10000",
 	IDLE_CONNECTIONS: "6000",
