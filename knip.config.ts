@@ -15,7 +15,7 @@ export default {
 		"server/database/migrations/*.ts!",
 		"scripts/*.mjs!",
 		"scripts/{build,pictures,screenshots,seed,hash-password}.ts!",
-		"scripts/check/{file-names,imports,lock-file,settings-table}.ts!",
+		"scripts/check/{file-names,imports,lock-file,readme-tables}.ts!",
 		"scripts/pictures/{drawings.tsx,pictures.css}!",
 		"scripts/bench/{bench,bare-server,smtp-sink,lighthouse,moderation-start,writing-hint}.ts!",
 		"training/{train,evaluate,judge-lines,measure-behaviours,explain,model-card}.ts!",

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { approvedNoteDays, retention } from "#contract/retention.ts";
+import { settings } from "#server/settings.ts";
+
+/** The tables of README.md that are made from what the code says, by where they stand. */
+const tables = [
+	{ source: "server/settings.ts", end: "<!-- End of the settings. -->", table: settingsTable },
+	{ source: "contract/retention.ts", end: "<!-- End of what is kept. -->", table: retentionTable },
+];
+
+/** Compares the tables of README.md with the code. With `--fix`, writes them. */
+function main(fix: boolean): void {
+	const document = readFileSync("README.md", "utf8");
+	const right = tables.reduce(withTable, document);
+	if (right === document) return;
+	if (fix) {
+		writeFileSync("README.md", right);
+		return;
+	}
+	console.error(
+		"README.md: its tables are not those of server/settings.ts and contract/retention.ts; `npm run check -- --fix` writes them.",
+	);
+	process.exit(1);
+}
+
+function withTable(document: string, { source, end, table }: (typeof tables)[number]): string {
+	const begin = `<!-- This table is made from ${source} by \`npm run check -- --fix\`. -->`;
+	const [from, to] = [document.indexOf(begin), document.indexOf(end)];
+	if (from < 0 || to < from) throw new Error(`README.md: a table has no place: ${begin} … ${end}`);
+	return `${document.slice(0, from)}${begin}\n\n${table()}\n\n${document.slice(to)}`;
+}
+
+function settingsTable(): string {
+	const rows = Object.values(settings).map(({ variable, default: value, defaultShown, about }) => {
+		const shown = defaultShown ?? (value === undefined || value === "" ? "–" : `\`${value}\``);
+		return `| \`${variable}\` | ${shown} | ${about} |`;
+	});
+	return ["| name | default | meaning |", "|---|---|---|", ...rows].join("\n");
+}
+
+function retentionTable(): string {
+	const { min, max } = approvedNoteDays;
+	const rows = Object.entries(retention).map(([kind, { days, what, since }]) => {
+		const shown = kind === "approved_notes" ? `${days}, or \`RETENTION_DAYS\` (${min} to ${max})` : days;
+		return `| ${what} | ${shown} | ${since} |`;
+	});
+	return ["| what | days | since |", "|---|---|---|", ...rows].join("\n");
+}
+
+main(process.argv.includes("--fix"));
