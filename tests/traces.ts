@@ -54,7 +54,7 @@ interface Trace {
 }
 
 /** Every form in which somebody might keep a mark. */
-export function tracesOf({ what, text, alike = [] }: Mark): readonly Trace[] {
+function tracesOf({ what, text, alike = [] }: Mark): readonly Trace[] {
 	return [text, ...alike].flatMap((each) => {
 		const bytes = Buffer.from(each as string);
 		const forms: [string, Buffer | string][] = [["as it is", bytes]];
