@@ -152,7 +152,8 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 /** The capabilities and the nouns. Each folder says itself what it consists of and which calls it serves. */
 async function assemble(foundation: Foundation, { transport, moderation, passwords }: Overrides) {
 	const { config, database, secret, clock, steadyClock, log } = foundation;
-	const mail = await openOutgoingMail({ config, templatesDir: join(builtDir, "email"), clock, transport });
+	const tokens = createLinkTokens(foundation.vault);
+	const mail = await openOutgoingMail({ ...foundation, tokens, templatesDir: join(builtDir, "email"), transport });
 	const judge = createJudge(
 		moderation ?? (await openModerator(config.llm, { clock: steadyClock, log })),
 		judgeTimeoutMs,
@@ -202,7 +203,6 @@ async function assemble(foundation: Foundation, { transport, moderation, passwor
 		steadyNow: (queries) => readQueueNow(queries, queueNow(database.engine, steadyClock())),
 	});
 	const { withdrawWaiting } = messages;
-	const tokens = createLinkTokens(foundation.vault);
 	const recipientRights = assembleRecipientRights({ ...foundation, tokens, suppressions, withdrawWaiting });
 	return { analytics, delivery, administration, messages, contact, recipientRights, mailAccess, retention };
 }

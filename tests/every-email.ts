@@ -5,6 +5,9 @@ import { type Locale, locales } from "#i18n/locales.ts";
 import { readConfig } from "#server/config.ts";
 import { exampleValues } from "#server/delivery/email-example.ts";
 import { openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
+import { createLinkTokens } from "#server/privacy/link-token.ts";
+import { createVault } from "#server/privacy/seal.ts";
+import { knownSecret } from "./link-token-of.ts";
 import { startMailSink } from "./mail-sink.ts";
 
 /** What people write: in each e-mail such a place is filled with the text that is tried. */
@@ -29,7 +32,10 @@ export async function sendEveryEmail(
 	const sink = await startMailSink();
 	const config = readConfig({ ...settings, SMTP_URL: sink.url });
 	const templatesDir = join(import.meta.dirname, "..", "dist", "email");
-	const { composer, transport, messageIdHost } = await openOutgoingMail({ config, templatesDir, clock: Date.now });
+	const vault = createVault(knownSecret);
+	const tokens = createLinkTokens(vault);
+	const options = { config, templatesDir, clock: Date.now, vault, tokens };
+	const { composer, transport, messageIdHost } = await openOutgoingMail(options);
 	const sent: SentEmail[] = [];
 	for (const name of emailNames) {
 		for (const locale of locales) {

@@ -108,7 +108,8 @@ function createSend({ transport, pace, composer, messageIdHost, bounceTo, log }:
 		let email: Email;
 		try {
 			const messageId = `<${delivery.id}@${messageIdHost}>`;
-			const composed = composer.compose({ ...delivery.readOrder(), messageId, date: queuedAt(delivery.id) });
+			const { id, sourceId } = delivery;
+			const composed = composer.compose({ ...delivery.readOrder(), sourceId, messageId, date: queuedAt(id) });
 			email = { ...composed, ...bounceTo(delivery.id) };
 		} catch (error) {
 			const code = unpreparedCode(error);

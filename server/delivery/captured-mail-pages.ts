@@ -84,6 +84,8 @@ const shownHeaders = new Set([
 	"reply-to",
 	"auto-submitted",
 	"list-id",
+	"list-unsubscribe",
+	"list-unsubscribe-post",
 	"content-type",
 ]);
 

@@ -54,6 +54,8 @@ async function capture(subject = "A note & <b>more</b>", to = "jane@example.org"
 		templates: eachTemplate(() => words),
 		from: { name: "Bîllet", address: "hello@localhost" },
 		constants: () => ({}),
+		links: () => ({ stopUrl: "http://localhost/stop" }),
+		isSecure: false,
 	});
 	const order = {
 		template: "notification",

@@ -4,9 +4,12 @@ import { type Locale, prefixOf } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 import { createEmailComposer } from "#server/delivery/composing/email-composer.ts";
+import type { LinkTokens } from "#server/privacy/link-token.ts";
+import type { Vault } from "#server/privacy/seal.ts";
 import { createCaptureTransport } from "./capture-transport.ts";
 import { createEmailExamples, markedAsTests } from "./email-example.ts";
 import { type EmailTemplates, loadEmailTemplates } from "./email-template.ts";
+import { createLetterLinks } from "./letter-links.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import { createTestEmails } from "./test-email.ts";
 import type { Transport } from "./transport.ts";
@@ -19,6 +22,8 @@ interface MailOptions {
 	/** Where the build has put the e-mails. */
 	readonly templatesDir: string;
 	readonly clock: Clock;
+	readonly vault: Vault;
+	readonly tokens: LinkTokens;
 	/** Instead of the configured way out. */
 	readonly transport?: Transport | undefined;
 }
@@ -27,19 +32,25 @@ interface MailOptions {
  * All that makes e-mails and sends them, as the configuration wants it.
  * @throws when the e-mails have not been built.
  */
-export async function openOutgoingMail({ config, templatesDir, clock, ...options }: MailOptions) {
+export async function openOutgoingMail({ config, templatesDir, clock, vault, tokens, ...options }: MailOptions) {
 	const templates = await loadEmailTemplates(templatesDir);
 	const transport = options.transport ?? openTransport(config);
-	const constants = addressesOf(config);
+	const constants = constantsOf(config);
+	const { publicUrl } = config;
+	const links = createLetterLinks({ publicUrl, vault, tokens });
+	const isSecure = publicUrl.startsWith("https:");
 	const compose = (words: EmailTemplates) =>
-		createEmailComposer({ templates: words, from: config.mailFrom, constants });
+		createEmailComposer({ templates: words, from: config.mailFrom, constants, links, isSecure });
 	const messageIdHost = domainOf(config.mailFrom.address);
 	return {
 		transport,
 		messageIdHost,
 		bounceAddress: config.bounceAddress,
 		composer: await compose(templates),
-		showExample: createEmailExamples(templates, constants),
+		showExample: createEmailExamples(templates, (locale) => ({
+			...constants(locale),
+			...links({ to: config.mailFrom.address, locale }),
+		})),
 		sendTestEmail: createTestEmails({
 			transport,
 			messageIdHost,
@@ -62,12 +73,13 @@ function openTransport(config: Config): Transport {
 	return createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom, dkim: config.dkim });
 }
 
-/** The addresses that e-mails of a language lead to. */
-function addressesOf({ publicUrl }: Config) {
+/** The addresses that e-mails of a language lead to, and for how long a letter is kept. */
+function constantsOf({ publicUrl, retentionDays }: Config) {
 	return (locale: Locale) => ({
 		readUrl: `${publicUrl}${prefixOf[locale]}/#received`,
 		siteUrl: `${publicUrl}${prefixOf[locale]}/`,
 		faqUrl: `${publicUrl}${prefixOf[locale]}/faq`,
 		adminUrl: `${publicUrl}${prefixOf[locale]}/admin`,
+		keptDays: String(retentionDays),
 	});
 }

@@ -112,7 +112,12 @@ function serverOf(url: string): SMTPPoolOptions {
 	};
 }
 
+/** Those of ours that say something (RFC 6376, section 5.4.1); RFC 8058, section 4, wants the last two to be signed. */
+const signedHeaders =
+	"From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Auto-Submitted:List-ID:List-Unsubscribe:List-Unsubscribe-Post";
+
 function signing(dkim: Config["dkim"], from: Mailbox): SMTPPoolOptions {
 	if (dkim === undefined) return {};
-	return { dkim: { domainName: domainOf(from.address), keySelector: dkim.selector, privateKey: dkim.privateKey } };
+	const { selector: keySelector, privateKey } = dkim;
+	return { dkim: { domainName: domainOf(from.address), keySelector, privateKey, headerFieldNames: signedHeaders } };
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { locales, prefixOf } from "#i18n/locales.ts";
@@ -15,7 +16,11 @@ describe.each(engines)("stopping all notes, on %s", (engine) => {
 	let app: TestApp;
 	beforeAll(async () => {
 		sink = await startMailSink();
-		app = await startTestApp(engine, { SMTP_URL: sink.url, APP_SECRET: knownSecret }, { moderation: holding });
+		const settings = { SMTP_URL: sink.url, APP_SECRET: knownSecret, PUBLIC_URL: "https://billet-doux.example" };
+		const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+		const key = String(privateKey.export({ type: "pkcs8", format: "pem" }));
+		const signed = { DKIM_PRIVATE_KEY: key, DKIM_SELECTOR: "mail" };
+		app = await startTestApp(engine, { ...settings, ...signed }, { moderation: holding });
 	});
 	afterAll(async () => {
 		await app.remove();
@@ -27,7 +32,8 @@ describe.each(engines)("stopping all notes, on %s", (engine) => {
 	const send = (recipientEmail: string, message = kind) => app.send({ recipientEmail, message });
 	const count = async (table: string, where = "1 = 1") =>
 		Number((await app.query(`select count(*) as n from ${table} where ${where}`))[0]?.n);
-	const waiting = () => count("delivery", "state = 'queued'");
+	/** E-mails of notes; the administrators' alert comes when it comes. */
+	const waiting = () => count("delivery", "state = 'queued' and source_id <> 'moderation_alert'");
 
 	it("is asked first, in the link's language; looking changes nothing and is kept nowhere", async () => {
 		for (const locale of locales) {
@@ -64,6 +70,34 @@ describe.each(engines)("stopping all notes, on %s", (engine) => {
 			status: "rejected",
 			reason: notAccepted,
 		});
+	});
+
+	it.each(locales)("is done from the e-mail's own headers, as a mail provider does it (%s)", async (locale) => {
+		const recipientEmail = `provider-${locale}@example.org`;
+		await app.send({ recipientEmail, message: kind }, { "accept-language": locale });
+		const email = sink.received.findLast(({ recipients }) => recipients.includes(recipientEmail));
+		const headers = headersOf(email?.raw ?? "");
+		const [, url = ""] = /^<(https:[^<>]+)>$/.exec(headers.get("list-unsubscribe") ?? "") ?? [];
+		expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+		const [, covered = ""] = /\bh=([^;]+);/.exec(headers.get("dkim-signature") ?? "") ?? [];
+		expect(covered.toLowerCase().replaceAll(/\s/g, "").split(":")).toEqual(
+			expect.arrayContaining(["from", "list-unsubscribe", "list-unsubscribe-post"]),
+		);
+		// Text, HTML and headers lead to the same page, in the e-mail's language.
+		const { origin, pathname } = new URL(url);
+		expect(origin).toBe("https://billet-doux.example");
+		expect(pathname).toMatch(new RegExp(`^${prefixOf[locale]}/stop/[\\w-]{128}$`));
+		expect(email?.mail.text).toContain(url);
+		expect(email?.mail.html).toContain(`href="${url}"`);
+		expect(Buffer.from(url.slice(-128), "base64url").toString("latin1")).not.toContain("provider");
+
+		const answer = await fetch(`${app.url}${pathname}`, {
+			method: "POST",
+			body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+			redirect: "error",
+		});
+		expect(answer.status).toBe(200);
+		expect((await send(recipientEmail)).body.reason).toBe(notAccepted);
 	});
 
 	it.each([
@@ -103,7 +137,7 @@ describe.each(engines)("stopping all notes, on %s", (engine) => {
 			}
 		}
 		expect(await count("message")).toBe(before);
-		expect(await count("delivery", "state = 'queued'")).toBe(0);
+		expect(await waiting()).toBe(0);
 		sink.behave(() => "accept");
 	});
 
@@ -143,6 +177,14 @@ describe.each(engines)("stopping all notes, on %s", (engine) => {
 		expect(log).not.toContain(token.slice(0, 40));
 	});
 });
+
+/** The headers of a raw e-mail, unfolded, by their names in small letters. */
+function headersOf(raw: string): ReadonlyMap<string, string> {
+	const lines = (raw.split("\r\n\r\n")[0] ?? "").replaceAll(/\r\n[\t ]+/g, " ").split("\r\n");
+	return new Map(
+		lines.map((line) => [line.split(":")[0]?.toLowerCase() ?? "", line.slice(line.indexOf(":") + 1).trim()]),
+	);
+}
 
 function formData(fields: Readonly<Record<string, string>>): FormData {
 	const form = new FormData();

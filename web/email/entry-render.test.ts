@@ -6,12 +6,14 @@ import { renderEmails } from "./entry-render.tsx";
 interface Places {
 	/** The service's addresses, wherever they stand. */
 	readonly links: readonly string[];
+	/** What the service knows of itself. */
+	readonly facts?: readonly string[];
 	readonly subject: readonly string[];
 }
 
 /** What the server fills, beside the values, which stand once in each part. */
 const placesOf: Readonly<Record<EmailName, Places>> = {
-	notification: { links: ["{{readUrl}}"], subject: [] },
+	notification: { links: ["{{readUrl}}", "{{stopUrl}}"], facts: ["{{keptDays}}"], subject: [] },
 	confirmation: { links: ["{{faqUrl}}", "{{siteUrl}}"], subject: [] },
 	contact: { links: ["{{siteUrl}}"], subject: ["{{subject}}"] },
 	moderation: { links: ["{{adminUrl}}", "{{siteUrl}}"], subject: ["{{count}}"] },
@@ -40,9 +42,10 @@ describe("the e-mails", () => {
 	describe.each(emailNames.flatMap((name) => locales.map((locale) => [name, locale] as const)))(
 		"%s in %s",
 		(name, locale) => {
-			const { links, subject: inSubject } = placesOf[name];
+			const { links, facts = [], subject: inSubject } = placesOf[name];
 			const values = Object.keys(emails[name].examples)
 				.map((value) => `{{${value}}}`)
+				.concat(facts)
 				.toSorted();
 
 			it("names its language and both colour schemes", () => {

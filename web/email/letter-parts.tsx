@@ -105,6 +105,23 @@ export function Closing({ locale, href, children }: ClosingProps) {
 	);
 }
 
+interface FootLinksProps {
+	readonly links: readonly { readonly words: string; readonly href: string }[];
+}
+
+/** Under everything else, what the reader may do about the e-mail; each as large as a fingertip, one under another where it is narrow. */
+export function FootLinks({ links }: FootLinksProps) {
+	return (
+		<Section style={{ textAlign: "center" }}>
+			{links.map(({ words, href }) => (
+				<Link key={href} className="ink-soft" href={href} style={footLink}>
+					{words}
+				</Link>
+			))}
+		</Section>
+	);
+}
+
 const small: CSSProperties = { fontFamily: sans, fontSize: 14, color: light.inkSoft, textAlign: "center" };
 const title: CSSProperties = {
 	fontFamily: serif,
@@ -156,6 +173,15 @@ const action: CSSProperties = {
 	border: `1px solid ${light.wax}`,
 	borderRadius: 4,
 	padding: "13px 22px",
+};
+const footLink: CSSProperties = {
+	display: "inline-block",
+	fontFamily: sans,
+	fontSize: 14,
+	lineHeight: "20px",
+	color: light.inkSoft,
+	padding: "12px 10px",
+	textDecoration: "underline",
 };
 const signature: CSSProperties = {
 	fontFamily: serif,

@@ -5,6 +5,7 @@ import { type EmailTemplate, eachTemplate, fillTemplate } from "#server/delivery
 import { createEmailComposer } from "./email-composer.ts";
 
 const from = { name: "Billet-doux", address: "hello@billet-doux.test" };
+const stopUrl = `https://billet-doux.test/stop/${"t".repeat(128)}/`;
 const readUrl = "https://billet-doux.test/?a=1&b=2";
 const template: EmailTemplate = {
 	subject: "एक चिट्ठी",
@@ -17,10 +18,16 @@ const fields = {
 	messageId: "<0199-1@billet-doux.test>",
 	date: Date.UTC(2026, 1, 14, 9, 30),
 } as const;
-const order = { ...fields, template: "notification" } as const;
+const order = { ...fields, template: "notification", sourceId: "note-1" } as const;
 
 function composerOf(words: EmailTemplate, sender = from) {
-	return createEmailComposer({ templates: eachTemplate(() => words), from: sender, constants: () => ({ readUrl }) });
+	return createEmailComposer({
+		templates: eachTemplate(() => words),
+		from: sender,
+		constants: () => ({ readUrl }),
+		links: ({ locale, to, sourceId = "none" }) => ({ stopUrl: `${stopUrl}${locale}/${sourceId}/${to.length}` }),
+		isSecure: true,
+	});
 }
 
 async function rawOf(note: string, words = template): Promise<string> {
@@ -36,6 +43,8 @@ describe("an e-mail", () => {
 			"Date: Sat, 14 Feb 2026 09:30:00 +0000",
 			'From: "Billet-doux" <hello@billet-doux.test>',
 			"List-ID: <notes.billet-doux.test>",
+			"List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+			`List-Unsubscribe: <${stopUrl}fr/note-1/16>`,
 			"MIME-Version: 1.0",
 			"Message-ID: <0199-1@billet-doux.test>",
 			expect.stringMatching(/^Subject: =\?UTF-8\?/),
@@ -99,6 +108,9 @@ describe("what an e-mail says of itself", () => {
 	);
 });
 
+/** Short lines of ASCII; but no link in a header is broken. */
+const wireLines = /^(?:(?:[\t\x20-\x7e]{0,76}|List-Unsubscribe: <[\x21-\x7e]{1,900}>)\r\n)+$/;
+
 const boundary = "--=_-billet-doux-Part_1";
 const fragments = fc.oneof(
 	fc.string({ unit: "binary" }),
@@ -129,7 +141,7 @@ describe("any note", () => {
 		await fc.assert(
 			fc.asyncProperty(anyNote, async (note) => {
 				const raw = composer.compose({ ...order, values: { note } }).raw.toString("latin1");
-				expect(raw).toMatch(/^(?:[\t\x20-\x7e]{0,76}\r\n)+$/);
+				expect(raw).toMatch(wireLines);
 				const { text, html } = await simpleParser(raw);
 				const shown = fillTemplate(template, { note, readUrl });
 				expect({ text, html }).toEqual({ text: shown.text, html: shown.html });
@@ -151,7 +163,7 @@ describe("any note", () => {
 				// mailparser reads a line break out of a part that has not one byte.
 				fc.pre(shown.text !== "");
 				const raw = await rawOf(note, words);
-				expect(raw).toMatch(/^(?:[\t\x20-\x7e]{0,76}\r\n)+$/);
+				expect(raw).toMatch(wireLines);
 				const parsed = await simpleParser(raw);
 				expect({ text: parsed.text, html: parsed.html }).toEqual({ text: shown.text, html: shown.html });
 			}),

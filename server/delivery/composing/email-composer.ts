@@ -14,8 +14,9 @@ import {
 	placeholdersOf,
 	type Values,
 } from "#server/delivery/email-template.ts";
+import type { LetterLinks } from "#server/delivery/letter-links.ts";
 import type { Email } from "#server/delivery/transport.ts";
-import { headersOf, isAnswered } from "./email-headers.ts";
+import { headersOf, isAnswered, isLetter } from "./email-headers.ts";
 import { isPlainAddress, replyToValue, unstructuredValue } from "./header-value.ts";
 import { foldLine, quotedPrintable } from "./quoted-printable.ts";
 
@@ -24,6 +25,10 @@ interface ComposerSettings {
 	readonly from: Mailbox;
 	/** Values that are the same in every e-mail of a language. */
 	readonly constants: (locale: Locale) => Values;
+	/** Further values of the e-mails that bring a note. */
+	readonly links: LetterLinks;
+	/** Whether the links have HTTPS. */
+	readonly isSecure: boolean;
 }
 
 /** What differs from one e-mail to the next. */
@@ -31,6 +36,8 @@ interface ComposerOrder {
 	readonly template: EmailName;
 	readonly locale: Locale;
 	readonly to: string;
+	/** Id of the note that it brings. */
+	readonly sourceId?: string;
 	/** `<id@host>` */
 	readonly messageId: string;
 	/** One for each placeholder that is no constant. */
@@ -56,11 +63,12 @@ type Form = readonly (string | Write)[];
  * Composes every e-mail once, around blanks; an e-mail then costs no more than encoding its own values.
  * @throws when a template does not have each blank exactly once in its text and in its HTML, or one only in its subject.
  */
-export async function createEmailComposer({ templates, from, constants }: ComposerSettings): Promise<EmailComposer> {
+export async function createEmailComposer(settings: ComposerSettings): Promise<EmailComposer> {
+	const { templates, links } = settings;
 	const forms = new Map<string, Form>();
 	for (const name of emailNames) {
 		for (const locale of locales) {
-			forms.set(`${name}.${locale}`, await prepareForm(name, templates[name][locale], constants(locale), from));
+			forms.set(`${name}.${locale}`, await prepareForm(name, templates[name][locale], locale, settings));
 		}
 	}
 	return {
@@ -70,8 +78,9 @@ export async function createEmailComposer({ templates, from, constants }: Compos
 			if (!messageIdPattern.test(messageId)) throw new Error("the Message-ID has a form of its own");
 			const form = forms.get(`${template}.${locale}`);
 			if (form === undefined) throw new Error("there is no e-mail of this name and language");
+			const complete = isLetter(template) ? { ...order, values: { ...order.values, ...links(order) } } : order;
 			let raw = "";
-			for (const piece of form) raw += typeof piece === "string" ? piece : piece(order);
+			for (const piece of form) raw += typeof piece === "string" ? piece : piece(complete);
 			return { messageId, to, raw: Buffer.from(raw, "latin1") };
 		},
 	};
@@ -82,9 +91,11 @@ const messageIdPattern = /^<[\w.-]{1,64}@[a-z0-9.-]{1,255}>$/i;
 async function prepareForm(
 	emailName: EmailName,
 	template: EmailTemplate,
-	constants: Values,
-	from: Mailbox,
+	locale: Locale,
+	settings: ComposerSettings,
 ): Promise<Form> {
+	const { from, isSecure } = settings;
+	const constants = settings.constants(locale);
 	const blanks = createBlanks();
 	const names = placeholdersOf(template).filter((name) => !Object.hasOwn(constants, name));
 	const inText = names.map((name) => [name, blanks.add(({ values }) => textOf(givenValue(values, name)))] as const);
@@ -95,7 +106,13 @@ async function prepareForm(
 	const message = await new MailComposer({
 		...frame,
 		from,
-		headers: { ...headersOf(emailName, from) },
+		headers: {
+			...headersOf(emailName, {
+				from,
+				isSecure,
+				stopUrl: () => blanks.add(({ values }) => printable(givenValue(values, "stopUrl"))),
+			}),
+		},
 		// A subject with blanks is one blank as a whole: it is encoded and folded as one.
 		subject: inText.some(([, token]) => subject.includes(token))
 			? blanks.add(({ values }) => unstructuredValue("Subject", fillSubject(template, { ...constants, ...values })))
@@ -124,6 +141,12 @@ const frame: MailComposerOptions = {
 	disableFileAccess: true,
 	disableUrlAccess: true,
 };
+
+/** @throws when a link could be more than that in a header. */
+function printable(link: string): string {
+	if (!/^https?:[\x21-\x3b\x3d\x3f-\x7e]{1,900}$/.test(link)) throw new Error("a link has a form of its own");
+	return link;
+}
 
 function writeReplyTo(mailbox: Mailbox | undefined): string {
 	if (mailbox === undefined || !isPlainAddress(mailbox.address))
