@@ -227,10 +227,10 @@ export const text: ConditionsText = {
 							let {inHundred(measuredQuality.en.accepted)} of 100 good ones through and stopped{" "}
 							{inHundred(measuredQuality.en.refused)} of 100 others.
 						</p>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/opt-out.test.ts */}
 						<p>
-							If a note hurt or worried you, or if you want no more of them, <PageLink to="contact">tell us</PageLink>.
-							A person will look into it.
+							If a note hurt or worried you, <PageLink to="contact">tell us</PageLink>. A person will look into it. If
+							you want no more of them, use “Stop all notes” in the e-⁠mail.
 						</p>
 					</>
 				),

@@ -227,10 +227,11 @@ export const text: ConditionsText = {
 							être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons billets sur 100 et
 							arrêté {inHundred(measuredQuality.fr.refused)} des autres sur 100.
 						</p>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/opt-out.test.ts */}
 						<p>
-							Si un billet vous a fait du mal ou vous inquiète, ou si vous n’en voulez plus,{" "}
-							<PageLink to="contact">dites-le-nous</PageLink>. Une personne s’en occupera.
+							Si un billet vous a fait du mal ou vous inquiète, <PageLink to="contact">dites-le-nous</PageLink>. Une
+							personne s’en occupera. Si vous n’en voulez plus, servez-vous de « Ne plus recevoir de billets », dans
+							l’e-⁠mail.
 						</p>
 					</>
 				),

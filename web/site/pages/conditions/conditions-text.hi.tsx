@@ -223,10 +223,10 @@ export const text: ConditionsText = {
 							गई थीं, उसने हर 100 अच्छी चिट्ठियों में से {inHundred(measuredQuality.hi.accepted)} को जाने दिया और हर 100 बाक़ी
 							चिट्ठियों में से {inHundred(measuredQuality.hi.refused)} को रोका।
 						</p>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/opt-out.test.ts */}
 						<p>
-							किसी चिट्ठी से आपको दुख या डर हुआ हो, या आप और चिट्ठियाँ न चाहते हों, तो{" "}
-							<PageLink to="contact">हमें बताइए</PageLink>। कोई इंसान उसे देखेगा।
+							किसी चिट्ठी से आपको दुख या डर हुआ हो, तो <PageLink to="contact">हमें बताइए</PageLink>। कोई इंसान उसे देखेगा। और
+							चिट्ठियाँ न चाहते हों, तो ईमेल में “सारी चिट्ठियाँ बंद करें” चुनिए।
 						</p>
 					</>
 				),

@@ -28,7 +28,7 @@ export const text: FaqText = {
 			question: "Will the recipient know who wrote?",
 			answer: (
 				<>
-					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by tests/faults/canary.test.ts */}
 					<p>
 						Not from us. Neither the e-⁠mail nor the site says who wrote a note, and we don’t know it either: you give no
 						name and no address of your own. All that’s stored with your words is who they’re for, when you wrote them
@@ -114,14 +114,14 @@ export const text: FaqText = {
 			question: "What if a note hurts or frightens me?",
 			answer: (
 				<>
-					{/* Nothing of the code. */}
+					{/* held by tests/journeys/opt-out.test.ts */}
 					<p>
-						We are sorry: that is not what this place is for. Please <PageLink to="contact">write to us</PageLink>,
-						naming the address the note came to, the day, and what troubles you. You may also ask us to remove notes, or
-						to let no more come to your address. There is no button for this yet; a person reads your letter, and we aim
-						to answer within 24 hours.
+						We’re sorry: that’s not what this place is for. “Stop all notes”, at the foot of the e-⁠mail, keeps every
+						further note from you. To have a note removed, or to tell us about one,{" "}
+						<PageLink to="contact">write to us</PageLink>: the address it came to, the day, and what troubles you. A
+						person reads your letter, and we aim to answer within 24 hours.
 					</p>
-					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by tests/faults/canary.test.ts */}
 					<p>
 						We cannot tell you who wrote, because we do not know. If you feel threatened, do not wait for our answer:
 						turn to someone you trust, or to the police.
@@ -133,7 +133,7 @@ export const text: FaqText = {
 			question: "What do you keep about me?",
 			answer: (
 				<>
-					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
 						If you send a note: nothing that names you, only when and in which language of the site you wrote. If you
 						receive one: your address and the text, encrypted in our database, with the date, the moderator’s decision

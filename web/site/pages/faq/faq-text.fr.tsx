@@ -30,7 +30,7 @@ export const text: FaqText = {
 			question: "Le destinataire saura-⁠t-⁠il qui a écrit ?",
 			answer: (
 				<>
-					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by tests/faults/canary.test.ts */}
 					<p>
 						Pas par nous. Ni l’e-⁠mail ni le site ne disent qui a écrit un billet, et nous ne le savons pas non plus :
 						vous ne donnez ni votre nom ni votre adresse. Avec vos mots, nous n’enregistrons que leur destinataire,
@@ -118,14 +118,14 @@ export const text: FaqText = {
 			question: "Que faire si un billet me blesse ou m’effraie ?",
 			answer: (
 				<>
-					{/* Nothing of the code. */}
+					{/* held by tests/journeys/opt-out.test.ts */}
 					<p>
-						Nous en sommes désolés : ce lieu n’est pas fait pour cela. <PageLink to="contact">Écrivez-nous</PageLink> en
-						indiquant l’adresse qui a reçu le billet, le jour et ce qui vous trouble. Vous pouvez aussi nous demander de
-						retirer des billets, ou de n’en plus laisser venir à votre adresse. Il n’existe pas encore de bouton pour
-						cela ; une personne lit votre lettre, et nous visons une réponse sous 24 heures.
+						Nous en sommes désolés : ce lieu n’est pas fait pour cela. « Ne plus recevoir de billets », au bas de
+						l’e-⁠mail, arrête tous ceux qui pourraient suivre. Pour faire retirer un billet ou nous en parler,{" "}
+						<PageLink to="contact">écrivez-nous</PageLink> : l’adresse qui l’a reçu, le jour et ce qui vous trouble. Une
+						personne lit votre lettre, et nous visons une réponse sous 24 heures.
 					</p>
-					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by tests/faults/canary.test.ts */}
 					<p>
 						Nous ne pouvons pas vous dire qui a écrit, car nous ne le savons pas. Si vous vous sentez menacé, n’attendez
 						pas notre réponse : tournez-vous vers une personne de confiance ou vers la police.
@@ -137,7 +137,7 @@ export const text: FaqText = {
 			question: "Que gardez-vous à mon sujet ?",
 			answer: (
 				<>
-					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
 						Si vous envoyez un billet : rien qui vous nomme, seulement l’heure et la langue de la page. Si vous en
 						recevez un : votre adresse et le texte, chiffrés dans notre base de données, avec la date, la décision du

@@ -52,7 +52,7 @@ export const text: LegalText = {
 				{/* held by tests/journeys/page-views.test.ts */}
 				<li>to know how much the site is used, in numbers that point to nobody.</li>
 			</ul>
-			{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+			{/* held by tests/faults/canary.test.ts */}
 			<p>
 				<strong>You received a note?</strong> Then we didn’t get your address from you: an anonymous visitor typed it,
 				and the note. We don’t know who they are.

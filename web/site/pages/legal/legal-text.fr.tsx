@@ -57,7 +57,7 @@ export const text: LegalText = {
 				{/* held by tests/journeys/page-views.test.ts */}
 				<li>mesurer la fréquentation, par des nombres qui ne désignent personne.</li>
 			</ul>
-			{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+			{/* held by tests/faults/canary.test.ts */}
 			<p>
 				<strong>Vous avez reçu un billet ?</strong> Votre adresse ne nous vient donc pas de vous : un visiteur anonyme
 				l’a saisie, avec le billet. Nous ne savons pas de qui il s’agit.

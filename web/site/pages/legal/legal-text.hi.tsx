@@ -52,7 +52,7 @@ export const text: LegalText = {
 				{/* held by tests/journeys/page-views.test.ts */}
 				<li>यह जानना कि साइट कितनी काम आती है, ऐसी संख्याओं में जिनसे किसी की पहचान नहीं होती।</li>
 			</ul>
-			{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+			{/* held by tests/faults/canary.test.ts */}
 			<p>
 				<strong>आपको कोई चिट्ठी मिली?</strong> तो आपका पता हमें आपसे नहीं मिला: किसी अनजान व्यक्ति ने उसे यहाँ लिखा, और चिट्ठी भी।
 				वह कौन है, हम नहीं जानते।

@@ -19,7 +19,7 @@ export const text: PrivacyText = {
 			},
 			neverKept: {
 				question: "What we never keep",
-				// held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts
+				// held by tests/faults/canary.test.ts
 				answer:
 					"Of the person who sends a note: no name, no e-⁠mail address, no IP address, no trace of their device. There is no account and no cookie.",
 			},
@@ -44,7 +44,7 @@ export const text: PrivacyText = {
 			},
 			duration: {
 				question: "How long",
-				// held by tests/journeys/retention.test.ts
+				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts
 				answer: (
 					<>
 						Refused notes: {retention.refused_notes.days} days. Approved ones: <FactText fact="retentionDays" /> days.
@@ -89,12 +89,13 @@ export const text: PrivacyText = {
 						not leave your browser for that; we receive a note only when you send it.
 					</p>
 					<h3>When you read your notes</h3>
-					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts */}
+					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
 						The address you enter is used to find the notes
 						<WhereKnown fact="inboxLink">, and to mail them the link that opens the list</WhereKnown>; for nothing else.
 						That someone looked, and when, isn’t recorded. Neither do our e-⁠mails tell us whether they were opened: they
-						contain no picture to fetch and no personal link.
+						contain no picture to fetch. Their link “Stop all notes” is made for your mailbox without showing your
+						address. Opening it is recorded nowhere; only pressing the button is.
 					</p>
 					<h3>When you write to us</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -115,14 +116,14 @@ export const text: PrivacyText = {
 						have put before it, may keep records of its own. The software has no say in that.
 					</p>
 					<h3>When you look at pages</h3>
-					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts */}
+					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						We count the pages seen in each hour, and the visitors of each day by country; programs that say what they
 						are are left out. So that nobody is counted twice, your address and the name that your browser gives itself
 						become a code under a second random key. Codes and key live in memory only and are destroyed when the day
 						ends; nothing but numbers remains.
 					</p>
-					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts */}
+					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						The country is looked up on our own server, from your address without its last part. A country with fewer
 						than five visits is shown among “others”. Nothing connects these numbers with a note.
@@ -318,9 +319,10 @@ export const text: PrivacyText = {
 						<li>
 							<strong>Erasure:</strong> to have notes, messages or all that concerns your address removed.
 						</li>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/opt-out.test.ts */}
 						<li>
-							<strong>Objection:</strong> to tell us that you want to receive no more notes.
+							<strong>Objection:</strong> to receive no more notes. “Stop all notes”, at the foot of each e-⁠mail with a
+							note, does it at once and for as long as you like. All we keep for it is a look-up code of your mailbox.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
@@ -329,10 +331,10 @@ export const text: PrivacyText = {
 					</ul>
 					{/* Nothing of the code. */}
 					<p>
-						There is no button for these: <PageLink to="contact">write to us</PageLink>, and name the address concerned.
-						A person reads your request, and may ask you to confirm by e-⁠mail that the address is yours.
+						For the others, <PageLink to="contact">write to us</PageLink>, and name the address concerned. A person
+						reads your request, and may ask you to confirm by e-⁠mail that the address is yours.
 					</p>
-					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by tests/faults/canary.test.ts */}
 					<p>
 						Some things we cannot do. We do not know who sent a note, so we can neither tell you who wrote to you nor
 						list what you have sent. An e-⁠mail that has arrived cannot be called back. And a back-up copy, if the people

@@ -19,7 +19,7 @@ export const text: PrivacyText = {
 			},
 			neverKept: {
 				question: "Ce que nous ne gardons jamais",
-				// held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts
+				// held by tests/faults/canary.test.ts
 				answer:
 					"De la personne qui envoie un billet : ni nom, ni adresse e-⁠mail, ni adresse IP, ni trace de son appareil. Il n’y a ni compte ni cookie.",
 			},
@@ -45,14 +45,14 @@ export const text: PrivacyText = {
 			},
 			duration: {
 				question: "Combien de temps",
-				// held by tests/journeys/retention.test.ts
+				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts
 				answer: (
 					<>
 						Les billets refusés : {retention.refused_notes.days} jours. Les billets approuvés :{" "}
 						<FactText fact="retentionDays" />
-						 jours. Ceux sur lesquels personne ne tranche : {retention.held_notes.days} jours. Vos messages pour nous :{" "}
-						{retention.contact_messages.days} jours. Ensuite, tout s’efface de soi-même. Le contenu d’un e-⁠mail est
-						effacé dès qu’il est parti ou abandonné.
+						{"\u00a0"}jours. Ceux sur lesquels personne ne tranche : {retention.held_notes.days} jours. Vos messages
+						pour nous : {retention.contact_messages.days} jours. Ensuite, tout s’efface de soi-même. Le contenu d’un
+						e-⁠mail est effacé dès qu’il est parti ou abandonné.
 					</>
 				),
 			},
@@ -93,12 +93,13 @@ export const text: PrivacyText = {
 						vous l’envoyez.
 					</p>
 					<h3>Quand vous lisez vos billets</h3>
-					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts */}
+					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
 						L’adresse que vous saisissez sert à retrouver les billets
 						<WhereKnown fact="inboxLink"> et à y envoyer le lien qui ouvre la liste</WhereKnown> ; à rien d’autre. Que
 						quelqu’un les ait consultés, et quand, n’est noté nulle part. Nos e-⁠mails ne nous disent pas non plus s’ils
-						ont été ouverts : ils ne contiennent ni image à charger ni lien personnel.
+						ont été ouverts : ils ne contiennent aucune image à charger. Leur lien « Ne plus recevoir de billets » est
+						fait pour votre boîte, sans montrer votre adresse. L’ouvrir ne laisse aucune trace ; seul le bouton agit.
 					</p>
 					<h3>Quand vous nous écrivez</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -120,14 +121,14 @@ export const text: PrivacyText = {
 						les personnes qui le font fonctionner, peut tenir ses propres registres. Le logiciel n’y peut rien.
 					</p>
 					<h3>Quand vous regardez des pages</h3>
-					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts */}
+					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						Nous comptons les pages vues à chaque heure, et les visiteurs de chaque jour par pays ; les programmes qui
 						disent ce qu’ils sont ne sont pas comptés. Pour que personne ne le soit deux fois, votre adresse et le nom
 						que se donne votre navigateur deviennent un code, au moyen d’une seconde clé tirée au hasard. Codes et clé
 						ne vivent qu’en mémoire et sont détruits à la fin du jour ; il ne reste que des nombres.
 					</p>
-					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts */}
+					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						Le pays est cherché sur notre propre serveur, d’après votre adresse privée de sa dernière partie. Un pays de
 						moins de cinq visites figure parmi les « autres ». Rien ne relie ces nombres à un billet.
@@ -334,9 +335,11 @@ export const text: PrivacyText = {
 							<strong>Effacement :</strong> faire supprimer des billets, des messages ou tout ce qui concerne votre
 							adresse.
 						</li>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/opt-out.test.ts */}
 						<li>
-							<strong>Opposition :</strong> nous dire que vous ne voulez plus recevoir de billets.
+							<strong>Opposition :</strong> ne plus recevoir de billets. « Ne plus recevoir de billets », au bas de
+							chaque e-⁠mail qui en porte un, y met fin aussitôt, aussi longtemps que vous le voulez. Nous n’en gardons
+							qu’un code de recherche de votre boîte.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
@@ -346,11 +349,10 @@ export const text: PrivacyText = {
 					</ul>
 					{/* Nothing of the code. */}
 					<p>
-						Il n’y a pas de bouton pour cela : <PageLink to="contact">écrivez-nous</PageLink>, en indiquant l’adresse
-						concernée. Une personne lit votre demande, et peut vous prier de confirmer par e-⁠mail que l’adresse est bien
-						la vôtre.
+						Pour les autres, <PageLink to="contact">écrivez-nous</PageLink>, en indiquant l’adresse concernée. Une
+						personne lit votre demande, et peut vous prier de confirmer par e-⁠mail que l’adresse est bien la vôtre.
 					</p>
-					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by tests/faults/canary.test.ts */}
 					<p>
 						Il y a des choses que nous ne pouvons pas faire. Nous ne savons pas qui a envoyé un billet : nous ne pouvons
 						ni vous dire qui vous a écrit, ni dresser la liste de vos envois. Un e-⁠mail arrivé ne peut pas être rappelé.

@@ -19,7 +19,7 @@ export const text: PrivacyText = {
 			},
 			neverKept: {
 				question: "हम क्या कभी नहीं रखते",
-				// held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts
+				// held by tests/faults/canary.test.ts
 				answer:
 					"चिट्ठी भेजने वाले का न नाम रखा जाता है, न ईमेल पता, न आईपी पता, न उसके उपकरण का कोई निशान। यहाँ न खाता है, न कुकी।",
 			},
@@ -44,7 +44,7 @@ export const text: PrivacyText = {
 			},
 			duration: {
 				question: "कितने समय तक",
-				// held by tests/journeys/retention.test.ts
+				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts
 				answer: (
 					<>
 						अस्वीकार हुई चिट्ठियाँ: {retention.refused_notes.days} दिन। स्वीकार हुई: <FactText fact="retentionDays" /> दिन।
@@ -88,11 +88,12 @@ export const text: PrivacyText = {
 						शब्द ब्राउज़र से बाहर नहीं जाते; चिट्ठी हमें तभी मिलती है जब आप उसे भेजते हैं।
 					</p>
 					<h3>जब आप अपनी चिट्ठियाँ पढ़ते हैं</h3>
-					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts */}
+					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
 						आपका लिखा पता केवल चिट्ठियाँ ढूँढने<WhereKnown fact="inboxLink"> और उस पर सूची खोलने वाला लिंक भेजने</WhereKnown> के काम
-						आता है, और किसी काम नहीं। किसने कब देखा, यह कहीं दर्ज नहीं होता। हमारे ईमेल भी हमें नहीं बताते कि वे खोले गए या नहीं: उनमें न
-						कोई तस्वीर है जो मँगानी पड़े, न कोई निजी लिंक।
+						आता है, और किसी काम नहीं। किसने कब देखा, यह कहीं दर्ज नहीं होता। हमारे ईमेल भी हमें नहीं बताते कि वे खोले गए या नहीं: उनमें
+						कोई तस्वीर नहीं जो मँगानी पड़े। उनका “सारी चिट्ठियाँ बंद करें” वाला लिंक आपके ईमेल के लिए बना होता है, पर उसमें आपका पता नहीं
+						दिखता। उसे खोलना कहीं दर्ज नहीं होता; केवल बटन दबाने से कुछ होता है।
 					</p>
 					<h3>जब आप हमें लिखते हैं</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -111,13 +112,13 @@ export const text: PrivacyText = {
 						सकता है। उस पर इस सॉफ़्टवेयर का बस नहीं है।
 					</p>
 					<h3>जब आप पृष्ठ देखते हैं</h3>
-					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts */}
+					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						हम गिनते हैं कि हर घंटे कितने पृष्ठ देखे गए, और हर दिन किस देश से कितने आगंतुक आए; जो प्रोग्राम बता देते हैं कि वे प्रोग्राम हैं, वे
 						नहीं गिने जाते। कोई दो बार न गिना जाए, इसके लिए आपका आईपी पता और आपके ब्राउज़र का बताया अपना नाम एक दूसरी बेतरतीब कुंजी
 						से एक कूट में बदले जाते हैं। कूट और कुंजी केवल सर्वर की स्मृति में रहते हैं और दिन के अंत में नष्ट हो जाते हैं; बचती हैं केवल संख्याएँ।
 					</p>
-					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts */}
+					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						देश हमारे अपने सर्वर पर ढूँढा जाता है, आपके पते का अंतिम भाग हटाकर। जिस देश से पाँच से कम आगंतुक आए हों, वह “अन्य” में दिखाया
 						जाता है। इन संख्याओं को किसी चिट्ठी से कुछ नहीं जोड़ता।
@@ -308,9 +309,10 @@ export const text: PrivacyText = {
 						<li>
 							<strong>मिटवाने का अधिकार:</strong> चिट्ठियाँ, संदेश या आपके पते से जुड़ा सब कुछ हटवाना।
 						</li>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/opt-out.test.ts */}
 						<li>
-							<strong>आपत्ति का अधिकार:</strong> हमें बताना कि आपको अब और चिट्ठियाँ नहीं चाहिए।
+							<strong>आपत्ति का अधिकार:</strong> आगे कोई चिट्ठी न पाना। चिट्ठी वाले हर ईमेल के नीचे “सारी चिट्ठियाँ बंद करें” है; उससे
+							यह तुरंत हो जाता है, और जब तक आप चाहें तब तक रहता है। इसके लिए हम आपके ईमेल का बस एक खोज-कूट रखते हैं।
 						</li>
 						{/* Nothing of the code. */}
 						<li>
@@ -319,10 +321,10 @@ export const text: PrivacyText = {
 					</ul>
 					{/* Nothing of the code. */}
 					<p>
-						इनके लिए कोई बटन नहीं है: <PageLink to="contact">हमें लिखिए</PageLink> और वह पता बताइए जिसकी बात है। आपका अनुरोध एक
-						व्यक्ति पढ़ता है, और वह आपसे ईमेल पर यह पुष्टि माँग सकता है कि पता आपका ही है।
+						बाक़ी के लिए <PageLink to="contact">हमें लिखिए</PageLink> और वह पता बताइए जिसकी बात है। आपका अनुरोध एक व्यक्ति पढ़ता
+						है, और वह आपसे ईमेल पर यह पुष्टि माँग सकता है कि पता आपका ही है।
 					</p>
-					{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+					{/* held by tests/faults/canary.test.ts */}
 					<p>
 						कुछ बातें हमारे वश में नहीं। हम नहीं जानते कि चिट्ठी किसने भेजी, इसलिए न यह बता सकते हैं कि आपको किसने लिखा, न आपकी भेजी
 						चिट्ठियों की सूची दे सकते हैं। जो ईमेल पहुँच चुका, वह लौटाया नहीं जा सकता। और साइट चलाने वाले कोई अतिरिक्त प्रति रखते हों तो

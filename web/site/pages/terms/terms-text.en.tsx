@@ -109,7 +109,7 @@ export const text: TermsText = {
 		),
 		section7: (
 			<>
-				{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+				{/* held by tests/faults/canary.test.ts */}
 				<p>
 					We do not ask who you are. Neither your name nor your e-⁠mail address is stored with a note, and the recipient
 					is told neither.
@@ -163,9 +163,11 @@ export const text: TermsText = {
 						nothing that would harm anyone if somebody else read it.
 					</WhereKnown>
 				</p>
-				{/* Nothing of the code. */}
+				{/* held by tests/journeys/opt-out.test.ts */}
 				<p>
-					If you no longer wish to receive notes, or want one removed, <PageLink to="contact">write to us</PageLink>.
+					If you no longer wish to receive notes, use “Stop all notes” at the foot of any e-⁠mail with a note. Nobody can
+					then send you one: whoever tries is told so, and their note isn’t stored. If you want a note removed,{" "}
+					<PageLink to="contact">write to us</PageLink>.
 				</p>
 			</>
 		),

@@ -109,7 +109,7 @@ export const text: TermsText = {
 		),
 		section7: (
 			<>
-				{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+				{/* held by tests/faults/canary.test.ts */}
 				<p>
 					Nous ne vous demandons pas qui vous êtes. Ni votre nom ni votre adresse e-⁠mail ne sont enregistrés avec un
 					billet, et le destinataire n’apprend ni l’un ni l’autre.
@@ -166,10 +166,11 @@ export const text: TermsText = {
 						donc rien qui ferait du tort à quelqu’un si une autre personne le lisait.
 					</WhereKnown>
 				</p>
-				{/* Nothing of the code. */}
+				{/* held by tests/journeys/opt-out.test.ts */}
 				<p>
-					Si vous ne souhaitez plus recevoir de billets, ou si vous voulez en faire retirer un,{" "}
-					<PageLink to="contact">écrivez-nous</PageLink>.
+					Si vous ne souhaitez plus recevoir de billets, servez-vous de « Ne plus recevoir de billets », au bas de tout
+					e-⁠mail qui en porte un. Personne ne peut plus alors vous en envoyer : qui s’y essaie l’apprend, et son billet
+					n’est pas enregistré. Si vous voulez en faire retirer un, <PageLink to="contact">écrivez-nous</PageLink>.
 				</p>
 			</>
 		),

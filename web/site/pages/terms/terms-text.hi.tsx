@@ -105,7 +105,7 @@ export const text: TermsText = {
 		),
 		section7: (
 			<>
-				{/* held by tests/journeys/page-views.test.ts, tests/journeys/sealed-at-rest.test.ts */}
+				{/* held by tests/faults/canary.test.ts */}
 				<p>
 					हम आपसे यह नहीं पूछते कि आप कौन हैं। चिट्ठी के साथ न आपका नाम सहेजा जाता है, न आपका ईमेल पता, और पाने वाले को भी ये नहीं बताए
 					जाते।
@@ -156,9 +156,11 @@ export const text: TermsText = {
 						और पढ़ ले तो किसी का नुक़सान हो।
 					</WhereKnown>
 				</p>
-				{/* Nothing of the code. */}
+				{/* held by tests/journeys/opt-out.test.ts */}
 				<p>
-					अगर आप आगे चिट्ठियाँ नहीं पाना चाहते, या कोई चिट्ठी हटवाना चाहते हैं, तो <PageLink to="contact">हमें लिखिए</PageLink>।
+					अगर आप आगे चिट्ठियाँ नहीं पाना चाहते, तो चिट्ठी वाले किसी भी ईमेल के नीचे “सारी चिट्ठियाँ बंद करें” चुनिए। उसके बाद कोई आपको
+					चिट्ठी नहीं भेज सकता: जो कोशिश करे, उसे यह बता दिया जाता है, और उसकी चिट्ठी सहेजी नहीं जाती। कोई चिट्ठी हटवानी हो, तो{" "}
+					<PageLink to="contact">हमें लिखिए</PageLink>।
 				</p>
 			</>
 		),
