@@ -35,6 +35,12 @@ export const ReviewedMessage = Type.Object({
 	undo_until: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
 		description: "Until when the caller can take this decision back; null when it is not theirs, or too late.",
 	}),
+	scheduled_for: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+		description: "When its sender wants it delivered; null: at once.",
+	}),
+	is_waiting_for_time: Type.Boolean({
+		description: "Whether that is still to come: nothing has been sent then, and its recipient cannot read it yet.",
+	}),
 	email: Type.Enum(["none", "queued", "sent", "failed"], {
 		description: "The e-mail to the recipient. `failed`: refused, or given up after days of trying.",
 	}),
@@ -99,9 +105,9 @@ const ModerationReason = Type.Optional(
 );
 
 /** What became of the e-mail to the recipient of an approved note. */
-const EmailPlan = Type.Enum(["queued", "switched_off", "recipient_limit", "none"], {
+const EmailPlan = Type.Enum(["queued", "scheduled", "switched_off", "recipient_limit", "none"], {
 	description:
-		"`queued`: it leaves when the decision can no longer be undone. `switched_off`: the notification e-mail is off. `recipient_limit`: the recipient has received as many today as they may. `none`: the note was rejected, or cannot be read.",
+		"`queued`: it leaves when the decision can no longer be undone. `scheduled`: it leaves at the time that its sender chose. `switched_off`: the notification e-mail is off. `recipient_limit`: the recipient has received as many today as they may. `none`: the note was rejected, or cannot be read.",
 });
 export type EmailPlan = Static<typeof EmailPlan>;
 

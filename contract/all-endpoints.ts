@@ -8,10 +8,12 @@ import type { Endpoint } from "./endpoint.ts";
 import * as inbox from "./inbox.ts";
 import * as message from "./message.ts";
 import * as pageView from "./page-view.ts";
+import * as receipt from "./receipt.ts";
 
 const modules = [
 	message,
 	inbox,
+	receipt,
 	contact,
 	pageView,
 	adminSession,

@@ -2,6 +2,8 @@
 export const limits = {
 	/** Characters of a note, counted as Unicode code points after trimming. */
 	messageCharacters: 1000,
+	/** How far ahead a note may be told to be delivered. */
+	deliveryAhead: { minutes: 5, days: 60 },
 	/** Octets of an e-mail address (RFC 5321, section 4.5.3.1.3, as corrected by erratum 1690). */
 	addressOctets: 254,
 	/** Octets of the part before the @ (RFC 5321, section 4.5.3.1.1). */

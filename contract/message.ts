@@ -14,6 +14,13 @@ export const Submission = Type.Object({
 		description: `1 to ${limits.messageCharacters} characters (Unicode code points) after trimming.`,
 		examples: ["Your smile is the best part of my mornings"],
 	}),
+	deliverAt: Type.Optional(
+		Type.String({
+			format: "date-time",
+			description: `When it is to be delivered, with its offset; at once when absent. At least ${limits.deliveryAhead.minutes} minutes and at most ${limits.deliveryAhead.days} days ahead. The note is moderated at once all the same.`,
+			examples: ["2027-02-14T08:00:00+01:00"],
+		}),
+	),
 });
 export type Submission = Static<typeof Submission>;
 
@@ -46,6 +53,18 @@ export const SendResult = Type.Object({
 		Type.Boolean({ description: "True only after the mail server has accepted the whole e-mail." }),
 	),
 	emailError: Type.Optional(Type.String({ description: "Why the e-mail has not left yet; it may still be retried." })),
+	scheduledFor: Type.Optional(
+		Type.String({
+			format: "date-time",
+			description: "An approved note will be e-mailed and can be read at this moment, UTC; until then nothing is sent.",
+		}),
+	),
+	receipt: Type.Optional(
+		Type.String({
+			description:
+				"A secret token of the note, present whenever something was stored. It is told here only; see POST /api/receipts.",
+		}),
+	),
 	errorType: Type.Optional(ErrorType),
 });
 export type SendResult = Static<typeof SendResult>;

@@ -133,6 +133,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 			if (config.roles.web) analytics.start();
 			if (config.roles.worker) delivery.start();
 			if (config.roles.worker) messages.alert.start();
+			if (config.roles.worker) messages.scheduled.start();
 			retention.start();
 		},
 		async stop({ noticeMs = 0 } = {}) {
@@ -142,7 +143,14 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 			await Promise.all([answered, delivery.stop(answered)]);
 			await within(
 				stopLimits.countsMs,
-				Promise.all([server.close(), analytics.stop(), messages.alert.stop(), retention.stop(), secret.stop()]),
+				Promise.all([
+					server.close(),
+					analytics.stop(),
+					messages.alert.stop(),
+					messages.scheduled.stop(),
+					retention.stop(),
+					secret.stop(),
+				]),
 			);
 			await within(stopLimits.databaseMs, database.close());
 		},

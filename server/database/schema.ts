@@ -52,6 +52,10 @@ export interface MessageTable {
 	decided_at: number | null;
 	/** The administrator who decided; null when the moderator did. */
 	decided_by: string | null;
+	/** When its sender wants it delivered; null: at once. */
+	scheduled_for: number | null;
+	/** As long as it waits to be delivered: not before. Until then it is sent to nobody and can be read by nobody. */
+	deliver_at: number | null;
 }
 
 /** How many messages stand where, kept in the transactions that change it: counting a million rows takes too long. */

@@ -78,11 +78,6 @@ export function createOutbox({ store, vault }: OutboxDependencies) {
 				.executeTakeFirst();
 			return rest === undefined ? "none" : "under_way";
 		},
-
-		/** Deletes what still waits of a source. A send under way goes on, and finds its row gone when it ends. */
-		async deleteWaiting(queries: Queries, sourceId: string): Promise<void> {
-			await queries.deleteFrom("delivery").where("source_id", "=", sourceId).where("state", "=", "queued").execute();
-		},
 	};
 }
 
@@ -90,6 +85,21 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The state of an e-mail, as the people who look after the service see it. */
 export type EmailState = "none" | "queued" | "sent" | "failed";
+
+/** How the last e-mail of a source stands; undefined when there is none, or none any more. */
+export function lastEmail(queries: Queries, sourceId: string) {
+	return queries
+		.selectFrom("delivery")
+		.select(["state", "attempts", "settled_at"])
+		.where("source_id", "=", sourceId)
+		.orderBy("id", "desc")
+		.executeTakeFirst();
+}
+
+/** Deletes every e-mail of a source. A send under way goes on, and finds its row gone when it ends. */
+export async function deleteEmails(queries: Queries, sourceId: string): Promise<void> {
+	await queries.deleteFrom("delivery").where("source_id", "=", sourceId).execute();
+}
 
 /** The state of the e-mail of each source that has one. */
 export async function emailStates(

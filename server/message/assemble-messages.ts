@@ -9,7 +9,9 @@ import type { Serve } from "#server/http/serve.ts";
 import { createNamedRequests } from "#server/idempotency/named-requests.ts";
 import type { Judge } from "#server/judge/judge.ts";
 import type { Log } from "#server/log.ts";
+import { createReceiptTokens } from "#server/privacy/receipt-tokens.ts";
 import type { Vault } from "#server/privacy/seal.ts";
+import type { SecretWatch } from "#server/privacy/secret-watch.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
 import { serveMessageBulk } from "./message-bulk-routes.ts";
 import { createMessageErasers } from "./message-erasers.ts";
@@ -22,7 +24,12 @@ import { createMessageStore } from "./message-store.ts";
 import { createMessageTotals } from "./message-totals.ts";
 import { createModerationAlert } from "./moderation-alert.ts";
 import type { RememberedAnswer } from "./note-outcome.ts";
+import { createNoteRemoval } from "./note-removal.ts";
+import { createNoteSchedule } from "./note-schedule.ts";
+import { serveReceipts } from "./receipt-routes.ts";
+import { createReceipts } from "./receipts.ts";
 import { createReviewStore } from "./review-store.ts";
+import { createScheduledRelease } from "./scheduled-release.ts";
 import { createWithdrawal } from "./withdrawal.ts";
 
 interface MessagesBase {
@@ -36,12 +43,16 @@ interface MessagesBase {
 	readonly counts: CountsStore;
 	readonly record: RecordAct;
 	readonly clock: Clock;
+	/** Decides on SQLite when scheduled notes are due. */
+	readonly steadyClock: Clock;
+	readonly secret: Pick<SecretWatch, "fits">;
 	readonly log: Log;
 }
 
 /** Notes: sent by anybody, judged by administrators. */
 export function assembleMessages(base: MessagesBase) {
 	const { config, database, vault, judge, delivery, switches, suppressions, counts, record, clock, log } = base;
+	const { steadyClock, secret } = base;
 	const { outbox } = delivery;
 	const messages = createMessageStore(vault);
 	const reviews = createReviewStore(vault);
@@ -51,15 +62,32 @@ export function assembleMessages(base: MessagesBase) {
 	const shared = { messages, switches, suppressions, counts, clock, allowancePerDay, vault };
 	const { deliveryBudgetMs, adminEmail } = config;
 	const lifecycle = createMessageLifecycle({ ...shared, database, requests, judge, delivery, deliveryBudgetMs });
-	const review = createMessageReview({ ...shared, outbox, reviews, totals, record });
+	const schedule = createNoteSchedule(database.engine, steadyClock);
+	const removal = createNoteRemoval({ messages, reviews, totals });
+	const review = createMessageReview({ ...shared, outbox, reviews, schedule, removal, totals, record });
+	const tokens = createReceiptTokens(vault);
 	return {
 		messages,
 		erasers: createMessageErasers(totals, config.retentionDays),
 		withdrawWaiting: createWithdrawal(totals),
 		alert: createModerationAlert({ database, totals, outbox, switches, adminEmail, clock, log }),
+		scheduled: createScheduledRelease({
+			...shared,
+			database,
+			schedule,
+			reviews,
+			removal,
+			outbox,
+			mayOpen: secret.fits,
+			log,
+		}),
 
 		serve(serve: Serve): void {
-			serveMessages(serve, { lifecycle, limitPerSource: createHourlyLimit(config.rateLimits.perSource), vault });
+			const limitPerSource = createHourlyLimit(config.rateLimits.perSource);
+			serveMessages(serve, { lifecycle, limitPerSource, vault, tokens, clock });
+			const receipts = createReceipts({ reviews, outbox, removal });
+			const limitLooks = createHourlyLimit(config.rateLimits.lookups);
+			serveReceipts(serve, { database, receipts, tokens, limitPerSource: limitLooks });
 			serveMessageLists(serve, { database, reviews, totals, clock });
 			serveMessageReview(serve, { database, review, clock });
 			serveMessageBulk(serve, { database, review, reviews, clock });

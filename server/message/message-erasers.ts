@@ -46,6 +46,14 @@ async function eraseNotes(
 		.where("created_at", "<", before)
 		// Decided lately: few, since few notes ever wait.
 		.where((row) => row.or([row("decided_at", "is", null), row("decided_at", "<", before)]))
+		// Its time is still to come.
+		.where((row) =>
+			row.or([
+				row("deliver_at", "is", null),
+				row("deliver_at", "<", before),
+				row("moderation_status", "=", "rejected"),
+			]),
+		)
 		// Its e-mail is still to be sent.
 		.where((row) =>
 			row.not(

@@ -17,7 +17,10 @@ interface NoteInHand {
 	readonly locale: Locale;
 	/** The name that the sender gave the request, if any: a repeat of it is no second note. */
 	readonly once: NamedRequest | undefined;
-	/** Takes one from what the sender may send; a repeat takes none. @throws {ExpectedError} `rate_limited` */
+	/**
+	 * Checks what only a first request must meet, a time of delivery that is still ahead, and takes one from what the
+	 * sender may send. @throws {ExpectedError} `invalid_input`, `rate_limited`
+	 */
 	admit(): Promise<void>;
 }
 
@@ -37,14 +40,15 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 
 	/** What a repeat is answered: as the first, but what became of the note and its e-mail since then is told as it is. */
 	async function again(answer: RememberedAnswer): Promise<Outcome> {
-		if (answer.kind === "rejected") return answer;
-		const status =
-			answer.kind === "held" ? await database.read((queries) => messages.statusOf(queries, answer.id)) : "approved";
-		if (answer.kind === "held" && status === "pending") return answer;
-		// A person has decided on it meanwhile, or deleted it.
-		if (status !== "approved") return { kind: "rejected", spans: [], help: false };
-		const report = await delivery.reportAgain(answer.id, deliveryBudgetMs);
-		return { kind: "approved", delivery: report ?? { sent: false, cause: "switched_off" } };
+		const { kind, id } = answer;
+		if (kind === "rejected") return answer;
+		const standing = await database.read((queries) => messages.standingOf(queries, id));
+		if (kind === "held" && standing?.moderation_status === "pending") return answer;
+		// Meanwhile a person has decided on it, or it was erased.
+		if (standing?.moderation_status !== "approved") return { kind: "withdrawn", id };
+		if (standing.deliver_at !== null) return { kind: "scheduled", id, at: standing.deliver_at };
+		const report = await delivery.reportAgain(id, deliveryBudgetMs);
+		return { kind: "approved", id, delivery: report ?? { sent: false, cause: "switched_off" } };
 	}
 
 	async function submitFirst({ note, locale, once, admit }: NoteInHand): Promise<Outcome> {
@@ -61,8 +65,10 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		if (stored.kind === "repeat") return again(stored.answer);
 		const { answer, claimed } = stored;
 		if (answer.kind !== "approved") return answer;
-		if (claimed === undefined) return { kind: "approved", delivery: { sent: false, cause: "switched_off" } };
-		return { kind: "approved", delivery: await delivery.attemptWithin(claimed, deliveryBudgetMs) };
+		const { id } = answer;
+		if (note.deliverAt !== undefined) return { kind: "scheduled", id, at: note.deliverAt };
+		if (claimed === undefined) return { kind: "approved", id, delivery: { sent: false, cause: "switched_off" } };
+		return { kind: "approved", id, delivery: await delivery.attemptWithin(claimed, deliveryBudgetMs) };
 	}
 
 	return {

@@ -9,9 +9,11 @@ import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
-import { dayOf, notificationOf } from "./message.ts";
+import { dayOf, type Note, notificationOf } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
 import type { MessageTotals } from "./message-totals.ts";
+import type { NoteRemoval } from "./note-removal.ts";
+import { type NoteSchedule, nextDay, reservedDay } from "./note-schedule.ts";
 import { alreadyDecided } from "./review-conflict.ts";
 import type { ReviewStore } from "./review-store.ts";
 
@@ -26,6 +28,8 @@ export type RecordAct = (
 interface ReviewDependencies {
 	readonly messages: MessageStore;
 	readonly reviews: ReviewStore;
+	readonly schedule: NoteSchedule;
+	readonly removal: NoteRemoval;
 	readonly totals: MessageTotals;
 	readonly outbox: Outbox;
 	readonly switches: EmailSwitches;
@@ -46,7 +50,8 @@ const statusAfter = { approve: "approved", reject: "rejected" } as const;
 
 /** What a person does with messages: decide, take back, delete. Each runs in its caller's transaction, and a refusal changes nothing in it. */
 export function createMessageReview(dependencies: ReviewDependencies) {
-	const { messages, reviews, totals, outbox, switches, counts, record, clock, allowancePerDay } = dependencies;
+	const { messages, reviews, schedule, removal, totals, outbox, switches, counts, record, clock, allowancePerDay } =
+		dependencies;
 
 	/** Moves a message from status to status in everything that counts it, in the hour in which it was written. */
 	async function recount(queries: Queries, row: MessageTable, from: MessageTable["moderation_status"]): Promise<void> {
@@ -59,10 +64,21 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 		if (to === "rejected") await counts.bump(queries, row.created_at, "rejection", reason);
 	}
 
+	/** An approved note whose time is still to come waits for it, or for the day after when its own is full. */
+	async function keepWaiting(queries: Queries, row: MessageTable, note: Note, now: number): Promise<EmailPlan> {
+		const at = Math.max(row.deliver_at ?? now, now + limits.undoMs);
+		const granted = await messages.takeAllowance(queries, note.recipient, dayOf(at), allowancePerDay);
+		await schedule.setWait(queries, row.id, granted ? at : nextDay(at));
+		return "scheduled";
+	}
+
 	/** The e-mail of an approved note leaves when the decision can no longer be undone. */
 	async function queueEmail(queries: Queries, row: MessageTable, now: number): Promise<EmailPlan> {
 		const note = reviews.noteOf(row);
 		if (note === undefined) return "none";
+		if (row.deliver_at !== null && row.deliver_at > now) return keepWaiting(queries, row, note, now);
+		// Its time has passed while it waited for a person.
+		if (row.deliver_at !== null) await schedule.setWait(queries, row.id, null);
 		if (!(await switches.isOn(queries, "notification"))) return "switched_off";
 		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(now), allowancePerDay))) return "recipient_limit";
 		const order = notificationOf(note, localeOfTag(row.locale) ?? "en");
@@ -74,8 +90,10 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 	async function withdrawEmail(queries: Queries, row: MessageTable): Promise<void> {
 		const outcome = await outbox.withdraw(queries, row.id);
 		if (outcome === "under_way") throw alreadyDecided(row, "undo_too_late");
-		const note = outcome === "withdrawn" ? reviews.noteOf(row) : undefined;
-		if (note !== undefined) await messages.returnAllowance(queries, note.recipient, dayOf(row.decided_at ?? clock()));
+		const day = outcome === "withdrawn" ? dayOf(row.decided_at ?? clock()) : reservedDay(row);
+		const note = day === undefined ? undefined : reviews.noteOf(row);
+		if (day !== undefined && note !== undefined) await messages.returnAllowance(queries, note.recipient, day);
+		if (row.deliver_at !== null) await schedule.setWait(queries, row.id, row.scheduled_for);
 	}
 
 	async function whyNot(queries: Queries, id: string): Promise<ExpectedError> {
@@ -112,12 +130,11 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 			await record(queries, by, "message_decision_undone", id);
 		},
 
-		/** Deletes a message in any status, with its e-mail if that still waits. @throws {ExpectedError} `not_found`. */
+		/** Deletes a message in any status, with all that is stored of its e-mail. @throws {ExpectedError} `not_found`. */
 		async remove(queries: Queries, id: string, by: string): Promise<void> {
-			const removed = await reviews.remove(queries, id);
-			if (removed === undefined) throw new ExpectedError("not_found", "not_found");
-			await outbox.deleteWaiting(queries, id);
-			await totals.add(queries, removed.moderation_status, -1);
+			const row = await reviews.hold(queries, id);
+			if (row === undefined) throw new ExpectedError("not_found", "not_found");
+			await removal.remove(queries, row, (await outbox.withdraw(queries, id)) === "withdrawn");
 			await record(queries, by, "message_deleted", id);
 		},
 	};

@@ -44,6 +44,11 @@ export interface JudgedNote {
 	readonly at: number;
 }
 
+/** What has been judged anew, at `at` (ms), and when it is to be delivered. */
+interface DecidedNote extends Pick<JudgedNote, "id" | "standing" | "at"> {
+	readonly deliverAt: number | undefined;
+}
+
 /** Messages at rest. Addresses and texts enter sealed and leave opened; nothing else sees them stored. */
 export function createMessageStore(vault: Vault) {
 	const query = prepareQueries();
@@ -66,13 +71,13 @@ export function createMessageStore(vault: Vault) {
 			return rows[0]?.id;
 		},
 
-		statusOf,
+		standingOf,
 
 		/** Moves a pending message on; gives when it was written. Undefined: somebody else decided it first. */
-		async decidePending(queries: Queries, id: string, standing: Standing, now: number): Promise<number | undefined> {
+		async decidePending(queries: Queries, { id, standing, deliverAt, at }: DecidedNote): Promise<number | undefined> {
 			const decided = await queries
 				.updateTable("message")
-				.set({ ...columnsOf(standing), decided_at: now })
+				.set({ ...columnsOf(standing), ...scheduleOf(standing, deliverAt), decided_at: at })
 				.where("id", "=", id)
 				.where("moderation_status", "=", "pending")
 				.returning("created_at")
@@ -90,7 +95,7 @@ export function createMessageStore(vault: Vault) {
 				: query.olderLetters(queries, { ...asked, before }));
 			const letters = rows.flatMap((row, place) => {
 				const text = openText(vault, row, onBroken);
-				return text === undefined ? [] : { id: row.id, sentAt: row.created_at, text, place };
+				return text === undefined ? [] : { id: row.id, sentAt: row.scheduled_for ?? row.created_at, text, place };
 			});
 			return { letters, firstId: rows[0]?.id, lastId: rows.length < limit ? undefined : rows.at(-1)?.id };
 		},
@@ -105,10 +110,16 @@ export function createMessageStore(vault: Vault) {
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-/** Where a message stands; undefined when there is none of this id. */
-async function statusOf(queries: Queries, id: string): Promise<MessageTable["moderation_status"] | undefined> {
-	const row = await queries.selectFrom("message").select("moderation_status").where("id", "=", id).executeTakeFirst();
-	return row?.moderation_status;
+/** Where a message stands, and until when it waits (ms); undefined when there is none of this id. */
+async function standingOf(
+	queries: Queries,
+	id: string,
+): Promise<Pick<MessageTable, "moderation_status" | "deliver_at"> | undefined> {
+	return queries
+		.selectFrom("message")
+		.select(["moderation_status", "deliver_at"])
+		.where("id", "=", id)
+		.executeTakeFirst();
 }
 
 function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): NewMessage {
@@ -120,6 +131,7 @@ function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): Ne
 		text_key: textKey(vault, note),
 		text_sealed: vault.seal(note.text, `message/${id}/text`),
 		...columnsOf(standing),
+		...scheduleOf(standing, note.deliverAt),
 		locale,
 		created_at: at,
 	};
@@ -152,6 +164,12 @@ function columnsOf(standing: Standing) {
 	};
 }
 
+/** What is refused waits for nothing. */
+function scheduleOf({ status }: Standing, deliverAt: number | undefined) {
+	const at = status === "rejected" ? null : (deliverAt ?? null);
+	return { scheduled_for: at, deliver_at: at };
+}
+
 /** A message before anybody has decided anything about it by hand. */
 type NewMessage = Omit<MessageTable, "moderation_notes_sealed" | "decided_at" | "decided_by">;
 
@@ -172,6 +190,8 @@ function prepareQueries() {
 				moderation_model: row.moderation_model,
 				locale: row.locale,
 				created_at: row.created_at,
+				scheduled_for: row.scheduled_for,
+				deliver_at: row.deliver_at,
 			}),
 		),
 		findPending: prepare((queries, { text_key }: Pick<MessageTable, "text_key">) =>
@@ -192,9 +212,13 @@ function prepareLetterQueries() {
 		queries
 			.selectFrom("message")
 			.where("recipient_key", "=", recipient_key)
-			.where("moderation_status", "=", "approved");
+			.where("moderation_status", "=", "approved")
+			.where("deliver_at", "is", null);
 	const newest = (queries: Queries, recipient_key: string, limit: number) =>
-		ofRecipient(queries, recipient_key).select(["id", "created_at", "text_sealed"]).orderBy("id", "desc").limit(limit);
+		ofRecipient(queries, recipient_key)
+			.select(["id", "created_at", "scheduled_for", "text_sealed"])
+			.orderBy("id", "desc")
+			.limit(limit);
 	return {
 		newestLetters: prepare((queries, { recipient_key, limit }: { recipient_key: string; limit: number }) =>
 			newest(queries, recipient_key, limit),

@@ -1,3 +1,5 @@
+import { randomUUIDv7 } from "node:crypto";
+import { parseDeliveryTime } from "#contract/delivery-time.ts";
 import type { Submission } from "#contract/message.ts";
 import type { RefusalCategory, Span } from "#contract/moderation.ts";
 import { parseNote } from "#contract/note-rules.ts";
@@ -12,6 +14,8 @@ export interface Note {
 	readonly recipient: string;
 	/** Trimmed; line breaks are line feeds. */
 	readonly text: string;
+	/** When it is to be delivered, in milliseconds; undefined: at once. */
+	readonly deliverAt?: number | undefined;
 }
 
 /** Where a judged note stands. `category` and `spans` only when rejected, `model` only when a moderator judged. */
@@ -28,7 +32,17 @@ export interface Standing {
  */
 export function readNote(submission: Submission): Note {
 	const { recipientEmail, message } = requireValid(parseNote(submission));
-	return { recipient: recipientEmail, text: message };
+	const { deliverAt } = submission;
+	return {
+		recipient: recipientEmail,
+		text: message,
+		...(deliverAt !== undefined && { deliverAt: Date.parse(deliverAt) }),
+	};
+}
+
+/** @throws {ExpectedError} `invalid_input` when a note is to be delivered too soon or too late, seen from `now`. */
+export function requireDeliveryTime({ deliverAt }: Note, now: number): void {
+	if (deliverAt !== undefined) requireValid({ deliverAt: parseDeliveryTime(deliverAt, now) });
 }
 
 /** Where a judgement leaves a note: only a verdict that approves ever approves it. */
@@ -43,6 +57,17 @@ export function standingAfter(judgement: Judgement): Standing {
 /** The e-mail that brings a note to its recipient. */
 export function notificationOf(note: Note, locale: Locale): EmailOrder {
 	return { template: "notification", to: note.recipient, locale, values: { note: note.text } };
+}
+
+/**
+ * A new id for a note. Letters are read in the order of their ids, so that of one that is delivered later tells the time of
+ * its delivery, where other ids tell that of their making (RFC 9562, section 5.7).
+ */
+export function newNoteId({ deliverAt }: Pick<Note, "deliverAt">): string {
+	const id = randomUUIDv7();
+	if (deliverAt === undefined) return id;
+	const time = deliverAt.toString(16).padStart(12, "0");
+	return `${time.slice(0, 8)}-${time.slice(8)}${id.slice(13)}`;
 }
 
 /** The day (YYYY-MM-DD, UTC) whose allowance a note sent at `now` (ms) counts against. */

@@ -5,9 +5,13 @@ import type { Judgement } from "#server/judge/judge.ts";
 
 /** What became of a submission. */
 export type Outcome =
-	| { readonly kind: "approved"; readonly delivery: DeliveryReport | NoDelivery }
+	| { readonly kind: "approved"; readonly id: string; readonly delivery: DeliveryReport | NoDelivery }
+	/** Approved, and delivered at `at` (ms). */
+	| { readonly kind: "scheduled"; readonly id: string; readonly at: number }
 	| Refusal
-	| { readonly kind: "held"; readonly errorType: ErrorType }
+	| Held
+	/** Somebody has erased it since, or a person has refused it. */
+	| { readonly kind: "withdrawn"; readonly id: string }
 	/** The recipient wants no notes, so nothing is stored, whatever the judgement was. */
 	| { readonly kind: "not_accepted" };
 
@@ -17,25 +21,28 @@ interface NoDelivery {
 	readonly cause: "switched_off";
 }
 
-/** `category` is absent when a person decided. */
+interface Held {
+	readonly kind: "held";
+	readonly id: string;
+	readonly errorType: ErrorType;
+}
+
 interface Refusal {
 	readonly kind: "rejected";
-	readonly category?: RefusalCategory;
+	readonly id: string;
+	readonly category: RefusalCategory;
 	readonly spans: readonly Span[];
 	/** The note speaks of its writer's own death or harm. */
 	readonly help: boolean;
 }
 
 /** What is remembered of an answer for a repeat of its request: nothing of the text, and what became of the e-mail is looked up. */
-export type RememberedAnswer =
-	| { readonly kind: "approved"; readonly id: string }
-	| Refusal
-	| { readonly kind: "held"; readonly id: string; readonly errorType: ErrorType };
+export type RememberedAnswer = { readonly kind: "approved"; readonly id: string } | Refusal | Held;
 
 /** The answer that follows from a judgement of the note with this id. */
 export function answerTo(judgement: Judgement, id: string): RememberedAnswer {
 	if (judgement.kind === "failed") return { kind: "held", id, errorType: judgement.errorType };
 	const { verdict } = judgement;
 	if (verdict.approved) return { kind: "approved", id };
-	return { kind: "rejected", category: verdict.category, spans: verdict.spans, help: verdict.speaksOfSelfHarm };
+	return { kind: "rejected", id, category: verdict.category, spans: verdict.spans, help: verdict.speaksOfSelfHarm };
 }

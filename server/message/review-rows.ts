@@ -44,9 +44,9 @@ export function createReviewRows() {
 				.execute();
 		},
 
-		/** Gives what was deleted. */
-		remove(queries: Queries, id: string): Promise<Pick<MessageTable, "moderation_status"> | undefined> {
-			return queries.deleteFrom("message").where("id", "=", id).returning("moderation_status").executeTakeFirst();
+		/** Deletes a message that its caller holds. */
+		async remove(queries: Queries, id: string): Promise<void> {
+			await queries.deleteFrom("message").where("id", "=", id).execute();
 		},
 	};
 }

@@ -37,6 +37,8 @@ export function reviewedMessage(
 		decided_at: isoMoment(row.decided_at),
 		decided_by: row.decided_by,
 		undo_until: undoUntil(row, onlooker),
+		scheduled_for: isoMoment(row.deliver_at ?? row.scheduled_for),
+		is_waiting_for_time: row.deliver_at !== null && row.moderation_status !== "rejected",
 		email: email ?? "none",
 	};
 }

@@ -2,10 +2,16 @@ import type { SendResult } from "#contract/message.ts";
 import { refusalReasons } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
+import type { ReceiptTokens } from "#server/privacy/receipt-tokens.ts";
 import type { Outcome } from "./note-outcome.ts";
 
-/** The answer to the submission of a text, in the sender's language. */
-export function sendResult(outcome: Outcome, locale: Locale): SendResult {
+/** The answer to the submission of a text, in the sender's language, with the receipt of what was stored. */
+export function sendResult(outcome: Outcome, locale: Locale, tokens: ReceiptTokens): SendResult {
+	const result = resultOf(outcome, locale);
+	return outcome.kind === "not_accepted" ? result : { ...result, receipt: tokens.tokenOf(outcome.id) };
+}
+
+function resultOf(outcome: Outcome, locale: Locale): SendResult {
 	switch (outcome.kind) {
 		case "held":
 			return {
@@ -16,7 +22,6 @@ export function sendResult(outcome: Outcome, locale: Locale): SendResult {
 			};
 		case "rejected": {
 			const { category, spans, help } = outcome;
-			if (category === undefined) return { success: false, status: "rejected" };
 			const reason = help ? m.reason_self_harm : refusalReasons[category];
 			return {
 				success: false,
@@ -27,8 +32,17 @@ export function sendResult(outcome: Outcome, locale: Locale): SendResult {
 				...(help && { help }),
 			};
 		}
+		case "withdrawn":
+			return { success: false, status: "rejected" };
 		case "not_accepted":
 			return { success: false, status: "rejected", reason: m.reason_not_accepted({}, { locale }) };
+		case "scheduled":
+			return {
+				success: true,
+				status: "approved",
+				emailSent: false,
+				scheduledFor: new Date(outcome.at).toISOString(),
+			};
 		case "approved":
 			return { success: true, status: "approved", ...emailResult(outcome.delivery, locale) };
 	}

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Locale } from "#i18n/locales.ts";
 import type { CountsStore } from "#server/analytics/counts-store.ts";
 import type { Queries } from "#server/database/engine.ts";
@@ -9,8 +8,8 @@ import type { NamedRequests } from "#server/idempotency/named-requests.ts";
 import type { Judgement } from "#server/judge/judge.ts";
 import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
-import type { Suppressions } from "#server/suppression/suppressions.ts";
-import { dayOf, type Note, notificationOf, type Standing, standingAfter } from "./message.ts";
+import { acceptsNotes, type Suppressions } from "#server/suppression/suppressions.ts";
+import { dayOf, type Note, newNoteId, notificationOf, type Standing, standingAfter } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
 import { answerTo, type RememberedAnswer } from "./note-outcome.ts";
 
@@ -31,7 +30,7 @@ type Stored =
 	| { readonly kind: "refused"; readonly reason: Refusal };
 
 /** Why nothing of a note was stored. `not_accepted`: its recipient wants none, whatever the judgement was. */
-export type Refusal = "recipient_limit" | "not_accepted";
+export type Refusal = "recipient_limit" | "recipient_limit_that_day" | "not_accepted";
 
 export interface SubmissionStoreDependencies {
 	readonly messages: MessageStore;
@@ -50,7 +49,9 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 	const { messages, requests, outbox, switches, suppressions, vault, allowancePerDay } = dependencies;
 	const store = createNoteStore(dependencies);
 
+	/** A note for a later time is queued by then. */
 	async function queue(queries: Queries, id: string, { note, locale }: Submission) {
+		if (note.deliverAt !== undefined) return undefined;
 		if (!(await switches.isOn(queries, "notification"))) return undefined;
 		return outbox.enqueueClaimed(queries, { sourceId: id, order: notificationOf(note, locale) });
 	}
@@ -60,15 +61,16 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 		const mailbox = mailboxKey(vault, note.recipient);
 		await suppressions.hold(queries, mailbox);
 		const suppressed = await suppressions.reasonFor(queries, mailbox, at);
-		if (suppressed === "opted_out" || suppressed === "complained") return "not_accepted";
+		if (!acceptsNotes(suppressed)) return "not_accepted";
 		if (standingAfter(judgement).status !== "approved") return undefined;
-		const granted = await messages.takeAllowance(queries, note.recipient, dayOf(at), allowancePerDay);
-		return granted ? undefined : "recipient_limit";
+		const granted = await messages.takeAllowance(queries, note.recipient, dayOf(note.deliverAt ?? at), allowancePerDay);
+		if (granted) return undefined;
+		return note.deliverAt === undefined ? "recipient_limit" : "recipient_limit_that_day";
 	}
 
 	return async (queries: Queries, submission: Submission): Promise<Stored> => {
 		const { note, judgement, once, at } = submission;
-		const id = randomUUIDv7();
+		const id = newNoteId(note);
 		const { status } = standingAfter(judgement);
 		const { earlier } = once ? await requests.claim(queries, once, answerTo(judgement, id), at) : {};
 		if (earlier !== undefined && (earlier.kind !== "held" || status === "pending")) {
@@ -81,7 +83,7 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 		}
 		const row = await store(queries, submission, { id, heldId: earlier?.id });
 		if (row === undefined && earlier !== undefined) {
-			if (status === "approved") await messages.returnAllowance(queries, note.recipient, dayOf(at));
+			if (status === "approved") await messages.returnAllowance(queries, note.recipient, dayOf(note.deliverAt ?? at));
 			return { kind: "repeat", answer: earlier };
 		}
 		const answer = answerTo(judgement, row ?? id);
@@ -114,7 +116,8 @@ function createNoteStore({ messages, counts }: SubmissionStoreDependencies) {
 		const waiting = heldId ?? (await messages.findPending(queries, note));
 		if (waiting !== undefined && standing.status === "pending") return waiting;
 		if (waiting !== undefined) {
-			const writtenAt = await messages.decidePending(queries, waiting, standing, at);
+			const { deliverAt } = note;
+			const writtenAt = await messages.decidePending(queries, { id: waiting, standing, deliverAt, at });
 			if (writtenAt !== undefined) {
 				await counts.bump(queries, writtenAt, "message", "pending", -1);
 				await count(queries, standing, writtenAt);

@@ -23,9 +23,21 @@ export function createWithdrawal(totals: MessageTotals) {
 		if (count > 0) await totals.add(queries, "pending", -count);
 	}
 
-	/** E-mails of notes that still wait, to any address of the mailbox, and notes that wait for a moderator. */
+	async function deleteScheduledNotes(queries: Queries, { mailboxKey }: LinkOwner): Promise<void> {
+		const deleted = await queries
+			.deleteFrom("message")
+			.where("mailbox_key", "=", mailboxKey)
+			.where("deliver_at", "is not", null)
+			.where("moderation_status", "=", "approved")
+			.returning("id")
+			.execute();
+		if (deleted.length > 0) await totals.add(queries, "approved", -deleted.length);
+	}
+
+	/** E-mails of notes that still wait, to any address of the mailbox, and notes that wait for a moderator or their time. */
 	return async (queries: Queries, owner: LinkOwner): Promise<void> => {
 		await deleteEmails(queries, owner);
+		await deleteScheduledNotes(queries, owner);
 		await deleteWaitingNotes(queries, owner);
 	};
 }

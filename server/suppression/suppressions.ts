@@ -80,4 +80,9 @@ export function createSuppressions(engine: Database["engine"]) {
 	};
 }
 
+/** Whether notes are taken for a mailbox: not against the word of its owner. */
+export function acceptsNotes(reason: SuppressionReason | undefined): boolean {
+	return reason !== "opted_out" && reason !== "complained";
+}
+
 export type Suppressions = ReturnType<typeof createSuppressions>;

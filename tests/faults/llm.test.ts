@@ -51,7 +51,13 @@ describe.each(engines)("a language model that fails, on %s", (engine) => {
 	async function expectHeld(nth: number, errorType: string): Promise<void> {
 		const { status, body } = await app.send(noteTo(nth));
 		expect(status).toBe(200);
-		expect(body).toEqual({ success: false, status: "pending", reason: expect.stringMatching(/\S/), errorType });
+		expect(body).toEqual({
+			success: false,
+			status: "pending",
+			reason: expect.stringMatching(/\S/),
+			errorType,
+			receipt: expect.any(String),
+		});
 		expect((await app.read(noteTo(nth).recipientEmail)).body).toEqual([]);
 		const { recipientEmail } = noteTo(nth);
 		expect(sink.received.filter(({ recipients }) => recipients.includes(recipientEmail))).toEqual([]);
@@ -67,7 +73,12 @@ describe.each(engines)("a language model that fails, on %s", (engine) => {
 		expect(llm.requests).toHaveLength(0);
 		now += probeEveryMs;
 		for (let nth = 1; nth <= 3; nth += 1) {
-			expect((await app.send(noteTo(nth))).body).toEqual({ success: true, status: "approved", emailSent: true });
+			expect((await app.send(noteTo(nth))).body).toEqual({
+				success: true,
+				status: "approved",
+				emailSent: true,
+				receipt: expect.any(String),
+			});
 			expect((await app.read(noteTo(nth).recipientEmail)).body).toHaveLength(1);
 		}
 		expect(sink.received).toHaveLength(3);

@@ -5,7 +5,7 @@ import { until } from "#tests/until.ts";
 
 const message = "Your smile is the best part of my mornings";
 const slowNotes = 12;
-const sent = { success: true, status: "approved", emailSent: true };
+const sent = { success: true, status: "approved", emailSent: true, receipt: expect.any(String) };
 
 /** A little more than the longest wait after each attempt, in minutes; the next wait begins anew. */
 const waits = [1.3, 6.1, 18.1, 36.1, 72.1];

@@ -27,7 +27,13 @@ it("a note whose service is killed between the commit and the answer is still on
 		sink.behave(() => "accept");
 		const server = await startServerProcess(settings);
 		const again = await post(`${server.url}/api/messages`, note, name);
-		expect(again.body).toEqual({ success: true, status: "approved", emailSent: false, emailError: expect.any(String) });
+		expect(again.body).toEqual({
+			success: true,
+			status: "approved",
+			emailSent: false,
+			emailError: expect.any(String),
+			receipt: expect.any(String),
+		});
 		// As if the lease of the killed one had ended.
 		await queryBeside("update delivery set due_at = 0", dataDir, undefined);
 		await sink.waitFor(1);

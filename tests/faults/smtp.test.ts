@@ -51,6 +51,7 @@ describe.each(engines)("a failing mail server, on %s", (engine) => {
 			status: "approved",
 			emailSent: false,
 			emailError: expect.stringMatching(/\S/),
+			receipt: expect.any(String),
 		});
 		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
 		sink = await startMailSink(port);

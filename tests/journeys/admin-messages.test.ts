@@ -69,6 +69,8 @@ describe.each(engines)("the administrator's list of messages, on %s", (engine) =
 			decided_at: null,
 			decided_by: null,
 			undo_until: null,
+			scheduled_for: null,
+			is_waiting_for_time: false,
 			email: "sent",
 		});
 		const refused = of("Call me, my love: 06 12 34 56 78, hi 0");

@@ -207,6 +207,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 			status: "approved",
 			emailSent: false,
 			emailError: expect.stringContaining("désactivé"),
+			receipt: expect.any(String),
 		});
 		expect((await app.read("joe@example.org")).body).toHaveLength(1);
 		expect(await app.query("select id from delivery")).toEqual([]);

@@ -45,13 +45,19 @@ describe.each(engines)("the e-mails that administrators switch, on %s", (engine)
 				status: "approved",
 				emailSent: false,
 				emailError: expect.stringMatching(expected),
+				receipt: expect.any(String),
 			});
 		}
 		expect((await app.read(note.recipientEmail)).body).toHaveLength(3);
 		expect((await admin.get("/email/deliveries")).body).toMatchObject({ queue_length: 0, failures: [] });
 
 		await switched("notification", true);
-		expect((await app.send(note)).body).toEqual({ success: true, status: "approved", emailSent: true });
+		expect((await app.send(note)).body).toEqual({
+			success: true,
+			status: "approved",
+			emailSent: true,
+			receipt: expect.any(String),
+		});
 		expect(sink.received.map(({ recipients }) => recipients)).toEqual([[note.recipientEmail]]);
 		expect((await admin.get("/email/statistics")).body).toMatchObject({ sent_today: 1, delivery_rate: 100 });
 	});

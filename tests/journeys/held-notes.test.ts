@@ -41,6 +41,7 @@ describe.each(engines)("a note that could not be judged, on %s", (engine) => {
 			status: "pending",
 			reason: expect.stringMatching(/\S/),
 			errorType: "api_key",
+			receipt: expect.any(String),
 		});
 		expect(sink.received).toHaveLength(0);
 		expect((await app.read(note.recipientEmail)).body).toEqual([]);
@@ -62,7 +63,12 @@ describe.each(engines)("a note that could not be judged, on %s", (engine) => {
 		await app.send(note);
 		await app.send(note);
 		moderation = moderate;
-		expect((await app.send(note)).body).toEqual({ success: true, status: "approved", emailSent: true });
+		expect((await app.send(note)).body).toEqual({
+			success: true,
+			status: "approved",
+			emailSent: true,
+			receipt: expect.any(String),
+		});
 		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
 		expect(sink.received).toHaveLength(1);
 		// Once decided, the same words are a new note.

@@ -8,7 +8,7 @@ import { switchTemplate } from "#tests/switch-template.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
 const rude = { recipientEmail: "jane@example.org", message: "You are a stupid pig and I hate you" };
-const sent = { success: true, status: "approved", emailSent: true };
+const sent = { success: true, status: "approved", emailSent: true, receipt: expect.any(String) };
 const copies = 50;
 
 const newKey = () => ({ "idempotency-key": randomBytes(16).toString("hex") });
@@ -87,7 +87,13 @@ describe.each(engines)("a request that is repeated under its name, on %s", (engi
 		const key = newKey();
 		sink.behave(() => ({ code: 451, text: "4.7.1 later" }));
 		const [first, again] = [await app.send(note, key), await app.send(note, key)];
-		expect(first.body).toEqual({ success: true, status: "approved", emailSent: false, emailError: expect.any(String) });
+		expect(first.body).toEqual({
+			success: true,
+			status: "approved",
+			emailSent: false,
+			emailError: expect.any(String),
+			receipt: expect.any(String),
+		});
 		expect(again.body).toEqual(first.body);
 		sink.behave(() => "accept");
 		await app.query("update delivery set due_at = 0");

@@ -20,7 +20,7 @@ describe.each(engines)("a note's way on %s", (engine) => {
 		const text = `${note},\n  and of my evenings. ❤️ <b>Truly</b> $& {{readUrl}}`;
 		const sent = await app.send({ recipientEmail: " Jane.Doe@Example.org ", message: ` ${text}\n` });
 		expect(sent.status).toBe(200);
-		expect(sent.body).toEqual({ success: true, status: "approved", emailSent: true });
+		expect(sent.body).toEqual({ success: true, status: "approved", emailSent: true, receipt: expect.any(String) });
 
 		const [arrived] = sink.received;
 		expect(arrived?.recipients).toEqual(["Jane.Doe@example.org"]);

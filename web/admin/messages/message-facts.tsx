@@ -8,6 +8,8 @@ import { useFormat } from "#web/admin/language/language-provider.tsx";
 export function MessageFacts({ message }: { readonly message: ReviewedMessage }) {
 	const format = useFormat();
 	const { moderation_notes: notes, category, model_version: model, decided_at, decided_by, language, email } = message;
+	const { scheduled_for: time, is_waiting_for_time: waits } = message;
+	const scheduled = waits ? m.admin_messages_scheduled_for : m.admin_messages_was_scheduled_for;
 	const emails = {
 		none: undefined,
 		queued: m.admin_messages_email_queued(),
@@ -28,6 +30,7 @@ export function MessageFacts({ message }: { readonly message: ReviewedMessage })
 				{decided_at !== null && decided_by !== null && (
 					<li>{m.admin_messages_decided_by({ who: decided_by, when: format.moment(decided_at) })}</li>
 				)}
+				{time !== null && <li>{scheduled({ when: format.moment(time) })}</li>}
 				{emails[email] !== undefined && <li data-email={email}>{emails[email]}</li>}
 			</ul>
 		</div>

@@ -6,6 +6,7 @@ import { statusNames } from "./message-words.ts";
 
 const planWords: Readonly<Record<EmailPlan, () => string>> = {
 	queued: m.admin_messages_email_waits,
+	scheduled: m.admin_messages_email_scheduled,
 	switched_off: m.admin_messages_email_off,
 	recipient_limit: m.admin_messages_email_limit,
 	none: () => "",
