@@ -28,6 +28,16 @@ export const retention = {
 	audit_entries: { days: 400, what: "what administrators did", since: "they did it" },
 	known_devices: { days: 90, what: "browsers in which administrators have signed in", since: "their last sign-in" },
 	sessions: { days: 1, what: "sessions of administrators, which end long before", since: "their beginning" },
+	named_requests: {
+		days: 1,
+		what: "letters sent of late, known again when they are sent twice",
+		since: "they were sent",
+	},
+	ended_suppressions: {
+		days: 0,
+		what: "mailboxes that complained (365 days) or could not be reached (30); an opt-out does not end",
+		since: "that has ended",
+	},
 	guesses: { days: 1, what: "counts of passwords tried", since: "the last try" },
 } as const satisfies Readonly<Record<string, Term>>;
 

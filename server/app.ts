@@ -12,6 +12,7 @@ import { createLocalHour } from "#server/analytics/local-hour.ts";
 import { assembleContact } from "#server/contact/assemble-contact.ts";
 import { contactEraser } from "#server/contact/contact-eraser.ts";
 import type { Database } from "#server/database/engine.ts";
+import type { Eraser } from "#server/database/eraser.ts";
 import { createMailAccess } from "#server/delivery/captured-mail-access.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
 import { createDelivery } from "#server/delivery/delivery.ts";
@@ -31,6 +32,7 @@ import { listen } from "#server/http/listen.ts";
 import { createServe } from "#server/http/serve.ts";
 import { loadStaticSite } from "#server/http/static-files.ts";
 import { registerStaticPages } from "#server/http/static-pages.ts";
+import { namedRequestEraser } from "#server/idempotency/named-request-eraser.ts";
 import { serveInbox } from "#server/inbox/inbox-routes.ts";
 import { createJudge, judgeTimeoutMs, type ModerationEngine } from "#server/judge/judge.ts";
 import { describeModerator, openModerator } from "#server/judge/moderator.ts";
@@ -42,6 +44,7 @@ import { createSecretWatch, type SecretWatch } from "#server/privacy/secret-watc
 import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
 import { assembleRecipientRights } from "#server/recipient/assemble-recipient-rights.ts";
 import { createRetention } from "#server/retention/retention.ts";
+import { suppressionEraser } from "#server/suppression/suppression-eraser.ts";
 import { createSuppressions } from "#server/suppression/suppressions.ts";
 import { type Clock, sleep, steadyClock, systemClock, within } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -159,7 +162,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 
 /** The capabilities and the nouns. Each folder says itself what it consists of and which calls it serves. */
 async function assemble(foundation: Foundation, { transport, moderation, passwords }: Overrides) {
-	const { config, database, secret, clock, steadyClock, log } = foundation;
+	const { config, secret, clock, steadyClock, log } = foundation;
 	const tokens = createLinkTokens(foundation.vault);
 	const mail = await openOutgoingMail({ ...foundation, tokens, templatesDir: join(builtDir, "email"), transport });
 	const judge = createJudge(
@@ -197,22 +200,30 @@ async function assemble(foundation: Foundation, { transport, moderation, passwor
 	const { record } = administration;
 	const messages = assembleMessages({ ...foundation, judge, delivery, switches, suppressions, counts, record });
 	const contact = assembleContact({ ...foundation, outbox: delivery.outbox, switches });
-	const retention = createRetention({
+	const retention = assembleRetention(foundation, messages.erasers);
+
+	const { withdrawWaiting } = messages;
+	const recipientRights = assembleRecipientRights({ ...foundation, tokens, suppressions, withdrawWaiting });
+	return { analytics, delivery, administration, messages, contact, recipientRights, mailAccess, retention };
+}
+
+function assembleRetention(foundation: Foundation, ofMessages: readonly Eraser[]) {
+	const { config, database, steadyClock } = foundation;
+	return createRetention({
 		...foundation,
 		// One more kind of thing that is erased in time is one more line here, and one in contract/retention.ts.
 		erasers: [
-			...messages.erasers,
+			...ofMessages,
 			settledEmails,
 			createCapturedEmailEraser(mailDir(config)),
 			contactEraser,
 			...administrationErasers,
+			namedRequestEraser,
+			suppressionEraser,
 		],
 		erasesRows: config.roles.worker,
 		steadyNow: (queries) => readQueueNow(queries, queueNow(database.engine, steadyClock())),
 	});
-	const { withdrawWaiting } = messages;
-	const recipientRights = assembleRecipientRights({ ...foundation, tokens, suppressions, withdrawWaiting });
-	return { analytics, delivery, administration, messages, contact, recipientRights, mailAccess, retention };
 }
 
 type Parts = Awaited<ReturnType<typeof assemble>>;

@@ -15,6 +15,8 @@ const kindNames: Readonly<Record<ErasedKind, () => string>> = {
 	audit_entries: m.admin_retention_audit_entries,
 	known_devices: m.admin_retention_known_devices,
 	sessions: m.admin_retention_sessions,
+	named_requests: m.admin_retention_named_requests,
+	ended_suppressions: m.admin_retention_ended_suppressions,
 	guesses: m.admin_retention_guesses,
 };
 
