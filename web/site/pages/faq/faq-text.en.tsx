@@ -140,7 +140,7 @@ export const text: FaqText = {
 						and the state of the e-⁠mail. Refused notes are kept likewise. The service itself holds the key, since it
 						must open a note for its reader; and the e-⁠mail can be read by your mailbox provider.
 					</p>
-					{/* held by tests/e2e/layout.test.ts, tests/journeys/retention.test.ts */}
+					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts */}
 					<p>
 						The site sets no cookies and loads nothing from other companies. Refused notes are erased after{" "}
 						{retention.refused_notes.days} days, approved ones after <FactText fact="retentionDays" />; if you want

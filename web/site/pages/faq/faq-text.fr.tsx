@@ -145,7 +145,7 @@ export const text: FaqText = {
 						clé, puisqu’il doit ouvrir le billet à qui vient le lire ; et votre fournisseur de messagerie peut lire
 						l’e-⁠mail.
 					</p>
-					{/* held by tests/e2e/layout.test.ts, tests/journeys/retention.test.ts */}
+					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts */}
 					<p>
 						Le site ne dépose aucun cookie et ne charge rien d’autres sociétés. Les billets refusés sont effacés au bout
 						de {retention.refused_notes.days} jours, les billets approuvés au bout de <FactText fact="retentionDays" />

@@ -136,7 +136,7 @@ export const text: FaqText = {
 						भी इसी तरह रखी जाती हैं। कुंजी सेवा के ही पास रहती है, क्योंकि उसे पढ़ने वाले के लिए चिट्ठी खोलनी होती है; और ईमेल को आपकी
 						ईमेल सेवा पढ़ सकती है।
 					</p>
-					{/* held by tests/e2e/layout.test.ts, tests/journeys/retention.test.ts */}
+					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts */}
 					<p>
 						यह साइट कोई कुकी नहीं रखती और किसी दूसरी कंपनी से कुछ नहीं मँगाती। अस्वीकार हुई चिट्ठियाँ {retention.refused_notes.days}{" "}
 						दिन बाद और स्वीकार हुई <FactText fact="retentionDays" /> दिन बाद मिटा दी जाती हैं; उससे पहले कुछ हटवाना हो तो{" "}

@@ -170,7 +170,7 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/page-views.test.ts */}
 						<li>To see how much the site is used, in numbers of pages and visitors.</li>
 					</ul>
-					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/layout.test.ts */}
+					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/third-parties.test.ts */}
 					<p>The software does nothing else with it: no advertising, no profiles, no sale.</p>
 				</>
 			),
@@ -209,7 +209,7 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>The server’s log holds codes and figures: no address, no words of yours, no IP address.</li>
-						{/* held by tests/e2e/layout.test.ts */}
+						{/* held by tests/e2e/third-parties.test.ts */}
 						<li>Pages load nothing from other sites, so no one else learns of your visit from them.</li>
 						{/* held by server/admin/password.test.ts */}
 						<li>Of an administrator’s password, only a fingerprint (argon2id) is stored.</li>
@@ -255,7 +255,7 @@ export const text: PrivacyText = {
 			title: "Cookies and your browser",
 			body: (
 				<>
-					{/* held by tests/e2e/layout.test.ts */}
+					{/* held by tests/e2e/third-parties.test.ts */}
 					<p>
 						Visitors get no cookie from this site. Your own browser keeps a few things for it, on your device, and
 						doesn’t send them to us by itself.

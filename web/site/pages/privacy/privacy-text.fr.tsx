@@ -178,7 +178,7 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/page-views.test.ts */}
 						<li>À savoir combien le site sert, en nombre de pages et de visiteurs.</li>
 					</ul>
-					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/layout.test.ts */}
+					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/third-parties.test.ts */}
 					<p>Le logiciel n’en fait rien d’autre : ni publicité, ni profil, ni vente.</p>
 				</>
 			),
@@ -220,7 +220,7 @@ export const text: PrivacyText = {
 							Le journal du serveur contient des codes et des chiffres : aucune adresse, aucun de vos mots, aucune
 							adresse IP.
 						</li>
-						{/* held by tests/e2e/layout.test.ts */}
+						{/* held by tests/e2e/third-parties.test.ts */}
 						<li>Les pages ne chargent rien d’un autre site : personne d’autre n’apprend par elles votre visite.</li>
 						{/* held by server/admin/password.test.ts */}
 						<li>Du mot de passe d’un administrateur, seule une empreinte (argon2id) est enregistrée.</li>
@@ -268,7 +268,7 @@ export const text: PrivacyText = {
 			title: "Les cookies et votre navigateur",
 			body: (
 				<>
-					{/* held by tests/e2e/layout.test.ts */}
+					{/* held by tests/e2e/third-parties.test.ts */}
 					<p>
 						Ce site ne dépose aucun cookie chez ses visiteurs. Votre propre navigateur garde pour lui quelques éléments,
 						sur votre appareil, et ne nous les envoie pas de lui-même.

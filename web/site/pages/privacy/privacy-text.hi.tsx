@@ -163,7 +163,7 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/page-views.test.ts */}
 						<li>यह जानने के लिए कि साइट कितनी काम आती है, पृष्ठों और आगंतुकों की संख्या में।</li>
 					</ul>
-					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/layout.test.ts */}
+					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/third-parties.test.ts */}
 					<p>यह सॉफ़्टवेयर इसका और कुछ नहीं करता: न विज्ञापन, न किसी की रूपरेखा बनाना, न बेचना।</p>
 				</>
 			),
@@ -200,7 +200,7 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>सर्वर के लेखे में केवल कोड और आँकड़े होते हैं: न कोई पता, न आपके शब्द, न आईपी पता।</li>
-						{/* held by tests/e2e/layout.test.ts */}
+						{/* held by tests/e2e/third-parties.test.ts */}
 						<li>पृष्ठ किसी दूसरी साइट से कुछ नहीं मँगाते, इसलिए उनके कारण किसी और को आपके आने का पता नहीं चलता।</li>
 						{/* held by server/admin/password.test.ts */}
 						<li>व्यवस्थापक के पासवर्ड की केवल एक छाप (argon2id) रखी जाती है।</li>
@@ -245,7 +245,7 @@ export const text: PrivacyText = {
 			title: "कुकी और आपका ब्राउज़र",
 			body: (
 				<>
-					{/* held by tests/e2e/layout.test.ts */}
+					{/* held by tests/e2e/third-parties.test.ts */}
 					<p>
 						यह साइट आगंतुकों के ब्राउज़र में कोई कुकी नहीं रखती। आपका अपना ब्राउज़र इसके लिए कुछ चीज़ें आपके ही उपकरण पर रखता है और उन्हें
 						अपने-आप हमें नहीं भेजता।
