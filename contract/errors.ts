@@ -45,8 +45,10 @@ export type ErrorReason =
 	| "too_large"
 	| "unsupported_media_type"
 	| "rate_limited"
+	| "all_limit"
 	| "recipient_limit"
 	| "recipient_limit_that_day"
+	| "already_sent"
 	| "key_reused"
 	| "not_signed_in"
 	| "credentials_wrong"
@@ -79,8 +81,14 @@ export const ErrorType = Type.Union(
 );
 export type ErrorType = Static<typeof ErrorType>;
 
+/** Whom a limit is for: everybody who writes to one recipient, one caller and their network, or all callers together. */
+const Limit = Type.Enum(["recipient", "source", "all"], {
+	description: "Which limit is reached; present, with `retryAfterSeconds`, where waiting for that long helps.",
+});
+export type Limit = Static<typeof Limit>;
+
 /** What a program has to tell apart, beside what the status says. */
-const toldReasons = ["overloaded", "key_reused"] as const satisfies readonly ErrorReason[];
+const toldReasons = ["overloaded", "key_reused", "already_sent"] as const satisfies readonly ErrorReason[];
 
 /** The reason of a failure where programs are told it. */
 export function toldReason(reason: ErrorReason): (typeof toldReasons)[number] | undefined {
@@ -93,10 +101,14 @@ export const Failure = Type.Object({
 	error: Type.String({ description: "What went wrong, in the language of Accept-Language." }),
 	field: Type.Optional(Type.String({ description: "The input field at fault." })),
 	errorType: Type.Optional(ErrorType),
+	limit: Type.Optional(Limit),
+	retryAfterSeconds: Type.Optional(
+		Type.Integer({ minimum: 0, description: "Seconds until the limit lets more through, as Retry-After says it." }),
+	),
 	reason: Type.Optional(
 		Type.Enum(toldReasons, {
 			description:
-				"For programs. `overloaded`: too much is asked for at once; nothing was done, so the same request may be sent again after Retry-After seconds. `key_reused`: the Idempotency-Key belongs to a request with another body.",
+				"For programs. `overloaded`: too much is asked for at once; nothing was done, so the same request may be sent again after Retry-After seconds. `key_reused`: the Idempotency-Key belongs to a request with another body. `already_sent`: the recipient was sent the very same text within the last 24 hours; nothing was done.",
 		}),
 	),
 });
@@ -110,6 +122,8 @@ interface ExpectedErrorDetail {
 	/** What a program may want to know besides; an answer holds what its endpoint's schema names. */
 	readonly facts?: Readonly<Record<string, string | number | null>>;
 	readonly retryAfterSeconds?: number;
+	/** With `retryAfterSeconds`: which limit ends then. */
+	readonly limit?: Limit;
 	readonly cause?: unknown;
 }
 

@@ -5,12 +5,12 @@ import type { Locale } from "./locales.ts";
 type Reason = keyof typeof m extends infer Key ? (Key extends `error_${infer Name}` ? Name : never) : never;
 
 /** The placeholders that such a message may have. */
-type Inputs = Readonly<Record<"count" | "limit" | "field" | "by" | "answer", string | number>>;
+type Inputs = Readonly<Record<"count" | "limit" | "minutes" | "field" | "by" | "answer", string | number>>;
 
 /** One sentence for a reader about what went wrong, with its placeholders filled. */
 export function describeError(reason: Reason, inputs: Partial<Inputs>, locale: Locale): string {
 	const words: (inputs: Inputs, options: { readonly locale: Locale }) => string = m[`error_${reason}` as const];
 	// Where no administrator decided, the moderator did.
 	const by = m.decided_by_moderator({}, { locale });
-	return words({ count: "", limit: "", field: "", answer: "", by, ...inputs }, { locale });
+	return words({ count: "", limit: "", minutes: "", field: "", answer: "", by, ...inputs }, { locale });
 }

@@ -70,6 +70,16 @@ async function takeOutcomes(home: HomePage, address: string, words: string, take
 	await expectFocused(home.heading(home.say(m.outcome_busy_title)));
 	await take("4-busy");
 	await page.unroute(notes);
+	const limit = { success: false, error: "—", limit: "recipient", retryAfterSeconds: 20_000 };
+	await page.route(notes, (route) => route.fulfill({ status: 429, json: limit }));
+	await send(words, m.outcome_limited_recipient_title);
+	await take("4-limited");
+	await page.unroute(notes);
+	const duplicate = { success: false, error: "—", reason: "already_sent" };
+	await page.route(notes, (route) => route.fulfill({ status: 409, json: duplicate }));
+	await send(words, m.outcome_duplicate_title);
+	await take("4-duplicate");
+	await page.unroute(notes);
 	await page.route(notes, (route) => route.fulfill({ json: { success: true, status: "approved", emailSent: false } }));
 	await send(words, m.outcome_saved_title);
 	await take("5-saved");

@@ -57,14 +57,16 @@ export function failureBody(
 	describe: DescribeError,
 	acceptLanguage: string | undefined,
 ): Failure {
-	const { field, errorType, inputs = {}, facts = {} } = error.detail;
+	const { field, errorType, inputs = {}, facts = {}, limit, retryAfterSeconds = 0 } = error.detail;
 	const reason = toldReason(error.reason);
+	const minutes = Math.ceil(retryAfterSeconds / 60);
 	return {
 		...facts,
 		success: false,
-		error: describe(error.reason, field === undefined ? inputs : { ...inputs, field }, acceptLanguage),
+		error: describe(error.reason, { ...inputs, minutes, ...(field !== undefined && { field }) }, acceptLanguage),
 		...(field === undefined ? {} : { field }),
 		...(errorType === undefined ? {} : { errorType }),
+		...(limit === undefined ? {} : { limit, retryAfterSeconds }),
 		...(reason === undefined ? {} : { reason }),
 	};
 }

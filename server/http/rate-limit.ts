@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { ExpectedError } from "#contract/errors.ts";
+import { ExpectedError, type Limit as LimitKind } from "#contract/errors.ts";
 
 /** Takes one from the source's allowance. @throws {ExpectedError} `rate_limited` with the seconds to wait. */
 export type RateLimit = (source: string) => Promise<void>;
@@ -18,12 +18,13 @@ export interface Limit {
 	giveBack(source: string): Promise<void>;
 }
 
-/** Allows `points` calls per source in `seconds`, counted in this process. */
-export function createLimit(points: number, seconds: number): Limit {
+/** Allows `points` calls per source in `seconds`, or that of all sources together, counted in this process. */
+export function createLimit(points: number, seconds: number, limit: Exclude<LimitKind, "recipient"> = "source"): Limit {
 	const limiter = new RateLimiterMemory({ points, duration: seconds });
 	const refuse = (msBeforeNext: number): never => {
-		throw new ExpectedError("rate_limited", "rate_limited", {
+		throw new ExpectedError("rate_limited", limit === "all" ? "all_limit" : "rate_limited", {
 			errorType: "rate_limit",
+			limit,
 			retryAfterSeconds: Math.ceil(msBeforeNext / 1_000),
 		});
 	};

@@ -21,7 +21,7 @@ const totalShare = 20;
 export function createLookUpLimit(perSourceAndHour: number): LookUpLimit {
 	const bySource = createLimit(perSourceAndHour, 3_600);
 	const byNeighbourhood = createLimit(perSourceAndHour * neighbourhoodShare, 3_600);
-	const byAll = createLimit(perSourceAndHour * totalShare, 60);
+	const byAll = createLimit(perSourceAndHour * totalShare, 60, "all");
 	return async ({ source, neighbourhood }) => {
 		// The narrowest first: what it refuses takes nothing from the others.
 		await bySource.take(source);

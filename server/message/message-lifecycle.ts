@@ -6,7 +6,7 @@ import type { Delivery } from "#server/delivery/delivery.ts";
 import type { NamedRequest } from "#server/idempotency/named-request.ts";
 import { createRequestsUnderWay } from "#server/idempotency/requests-under-way.ts";
 import type { Judge } from "#server/judge/judge.ts";
-import type { Note } from "./message.ts";
+import { type Note, secondsLeftOfDay } from "./message.ts";
 import type { Outcome, RememberedAnswer } from "./note-outcome.ts";
 import { createSubmissionStore, type Refusal, type SubmissionStoreDependencies } from "./submission-store.ts";
 
@@ -61,7 +61,7 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		const stored = await database.write((queries) =>
 			storeAndQueue(queries, { note, judgement, locale, once, at: clock() }),
 		);
-		if (stored.kind === "refused") return refused(stored.reason);
+		if (stored.kind === "refused") return refused(stored.reason, clock());
 		if (stored.kind === "repeat") return again(stored.answer);
 		const { answer, claimed } = stored;
 		if (answer.kind !== "approved") return answer;
@@ -75,17 +75,20 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		/**
 		 * Takes a note from its sender. Resolves after the commit is durable; an approved note has then also had its first
 		 * delivery attempt, within the budget. A repeat of a named request waits for the first and is answered like it.
-		 * @throws {ExpectedError} `rate_limited` when the recipient's day is full, `conflict` when the name of the request
-		 * belongs to another note, `unavailable` when nothing could be stored.
+		 * @throws {ExpectedError} `rate_limited` when the recipient's day is full, `conflict` when they were sent the same words
+		 * lately or the name of the request belongs to another note, `unavailable` when nothing could be stored.
 		 */
 		submit: (inHand: NoteInHand): Promise<Outcome> => sharing(inHand.once, () => submitFirst(inHand)),
 	};
 }
 
-/** @throws {ExpectedError} for what may be tried again later. */
-function refused(reason: Refusal): Outcome {
+/** @throws {ExpectedError} for what may be sent later, or in other words. */
+function refused(reason: Refusal, now: number): Outcome {
 	if (reason === "not_accepted") return { kind: reason };
-	throw new ExpectedError("rate_limited", reason, { errorType: "rate_limit" });
+	if (reason === "already_sent") throw new ExpectedError("conflict", reason);
+	if (reason === "recipient_limit_that_day") throw new ExpectedError("invalid_input", reason, { field: "deliverAt" });
+	const retryAfterSeconds = secondsLeftOfDay(now);
+	throw new ExpectedError("rate_limited", reason, { errorType: "rate_limit", limit: "recipient", retryAfterSeconds });
 }
 
 export type MessageLifecycle = ReturnType<typeof createMessageLifecycle>;

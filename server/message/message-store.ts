@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { canonicalAddress } from "#contract/email-address.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
@@ -9,6 +8,7 @@ import { SealBroken, type Vault } from "#server/privacy/seal.ts";
 import type { Note, Standing } from "./message.ts";
 import { createMessageTotals } from "./message-totals.ts";
 import { createRecipientAllowance } from "./recipient-allowance.ts";
+import { createSentTexts, textKey } from "./sent-texts.ts";
 
 /** A letter as it is read: `sentAt` in milliseconds since the epoch. */
 export interface StoredLetter {
@@ -56,6 +56,7 @@ export function createMessageStore(vault: Vault) {
 
 	return {
 		...createRecipientAllowance(vault),
+		...createSentTexts(vault),
 
 		/** A message as it is stored: for programs that insert many at once, and keep the totals themselves. */
 		rowOf: (message: JudgedNote) => toRow(vault, message),
@@ -149,10 +150,6 @@ function openText(
 		onBroken(row.id);
 		return undefined;
 	}
-}
-
-function textKey(vault: Vault, { recipient, text }: Note): string {
-	return vault.key("text", JSON.stringify([canonicalAddress(recipient), text]));
 }
 
 function columnsOf(standing: Standing) {

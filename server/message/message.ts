@@ -74,3 +74,9 @@ export function newNoteId({ deliverAt }: Pick<Note, "deliverAt">): string {
 export function dayOf(now: number): string {
 	return new Date(now).toISOString().slice(0, 10);
 }
+
+/** Until when the allowances of the day of `now` (ms) hold. */
+export function secondsLeftOfDay(now: number): number {
+	const daySeconds = 86_400;
+	return Math.ceil(daySeconds - ((now / 1_000) % daySeconds));
+}

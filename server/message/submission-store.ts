@@ -30,7 +30,7 @@ type Stored =
 	| { readonly kind: "refused"; readonly reason: Refusal };
 
 /** Why nothing of a note was stored. `not_accepted`: its recipient wants none, whatever the judgement was. */
-export type Refusal = "recipient_limit" | "recipient_limit_that_day" | "not_accepted";
+export type Refusal = "recipient_limit" | "recipient_limit_that_day" | "already_sent" | "not_accepted";
 
 export interface SubmissionStoreDependencies {
 	readonly messages: MessageStore;
@@ -43,6 +43,9 @@ export interface SubmissionStoreDependencies {
 	/** Notes delivered per recipient and day. */
 	readonly allowancePerDay: number;
 }
+
+/** A recipient is not sent the same words again before. */
+const repeatedAfterMs = 24 * 60 * 60_000;
 
 /** Everything that one submission writes, in the transaction of its caller. */
 export function createSubmissionStore(dependencies: SubmissionStoreDependencies) {
@@ -63,7 +66,13 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 		const suppressed = await suppressions.reasonFor(queries, mailbox, at);
 		if (!acceptsNotes(suppressed)) return "not_accepted";
 		if (standingAfter(judgement).status !== "approved") return undefined;
-		const granted = await messages.takeAllowance(queries, note.recipient, dayOf(note.deliverAt ?? at), allowancePerDay);
+		const day = dayOf(note.deliverAt ?? at);
+		const granted = await messages.takeAllowance(queries, note.recipient, day, allowancePerDay);
+		// Only now: whoever sends the same at the same time waits for this recipient's allowance until we have committed.
+		if (await messages.wasSentSince(queries, note, at - repeatedAfterMs)) {
+			if (granted) await messages.returnAllowance(queries, note.recipient, day);
+			return "already_sent";
+		}
 		if (granted) return undefined;
 		return note.deliverAt === undefined ? "recipient_limit" : "recipient_limit_that_day";
 	}

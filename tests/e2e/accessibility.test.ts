@@ -60,6 +60,25 @@ const homeStates: readonly (readonly [string, (opened: Opened) => Promise<void>]
 				},
 			] as const,
 	),
+	...(["recipient", "source", "all"] as const).map(
+		(limit) =>
+			[
+				`after the limit for ${limit}`,
+				async ({ send, outcome, locale }: Opened) => {
+					const json = { success: false, error: "—", errorType: "rate_limit", limit, retryAfterSeconds: 3_000 };
+					await send(kindWords[locale], (route) => route.fulfill({ status: 429, json }));
+					await outcome(m[`outcome_limited_${limit}_title`]);
+				},
+			] as const,
+	),
+	[
+		"with the same words once more",
+		async ({ send, outcome, locale }) => {
+			const json = { success: false, error: "—", reason: "already_sent" };
+			await send(kindWords[locale], (route) => route.fulfill({ status: 409, json }));
+			await outcome(m.outcome_duplicate_title);
+		},
+	],
 	[
 		"with a refused note",
 		async ({ send, outcome, locale }) => {
@@ -86,7 +105,7 @@ const homeStates: readonly (readonly [string, (opened: Opened) => Promise<void>]
 	[
 		"with letters",
 		async ({ home, send, outcome, locale }) => {
-			await send(kindWords[locale]);
+			await send(`${kindWords[locale]} ❤️`);
 			await outcome(m.outcome_sent_title);
 			await home.receivedTab.click();
 			await home.openInbox(addressIn(locale));

@@ -36,7 +36,7 @@ describe.each(locales)("axe finds nothing on the contact page, in %s", (locale) 
 		await expectFocused(contact.subject);
 		await expectAccessible(page, "refused");
 
-		await contact.answer(refuse(429, contact.say(m.error_rate_limited)));
+		await contact.answer(refuse(429, contact.say(m.error_rate_limited, { minutes: 5 })));
 		await contact.send.click();
 		await expectFocused(contact.failed);
 		await expectAccessible(page, "failed");

@@ -137,7 +137,7 @@ describe.each(locales)("the letterbox, in %s", (locale) => {
 	});
 
 	it("says so when too many addresses were looked up", async () => {
-		const error = home.say(m.error_rate_limited);
+		const error = home.say(m.error_rate_limited, { minutes: 5 });
 		await page.route("**/api/messages/*", (route) =>
 			route.fulfill({ status: 429, json: { success: false, error, errorType: "rate_limit" } }),
 		);

@@ -37,11 +37,11 @@ beforeAll(async () => {
 	[app, withoutMail, strict, browser] = await Promise.all([
 		startTestApp("sqlite", { SMTP_URL: sink.url }, { moderation: failingModerator }),
 		startTestApp("sqlite", { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }),
-		startTestApp("sqlite", { RATE_LIMIT_PER_SOURCE: "1" }),
+		startTestApp("sqlite", { RATE_LIMIT_PER_RECIPIENT: "1" }),
 		openBrowser(),
 	]);
 	await switchTemplate(app, "moderation", 0);
-	await strict.send({ recipientEmail: "first@example.org", message: kindWords.en });
+	await strict.send({ recipientEmail: "full@example.org", message: "You are kind." });
 });
 afterAll(async () => {
 	await Promise.all([browser.close(), app.remove(), withoutMail.remove(), strict.remove(), sink.close()]);
@@ -89,12 +89,47 @@ describe.each(locales)("what the sender is told, in %s", (locale) => {
 		});
 	});
 
-	it("too many notes: wait a few minutes", async () => {
-		await visiting(strict, locale, async (home) => {
-			await home.write("jane@example.org", kindWords[locale]);
+	it("the moderator is asked too often: wait a few minutes", async () => {
+		await visiting(app, locale, async (home) => {
+			await home.write("jane@example.org", "judge fails: rate_limit");
 			await home.send.click();
 			await expectTechnicalError(home, "rate_limit");
+		});
+	});
+
+	it("the recipient's day is full: that alone, until when, and that the note is kept", async () => {
+		await visiting(strict, locale, async (home, { page }) => {
+			await home.write("full@example.org", kindWords[locale]);
+			await home.send.click();
+			const title = home.say(m.outcome_limited_recipient_title);
+			await expectFocused(home.heading(title));
+			const told = page.getByRole("region", { name: title });
+			expect(await told.getByText(home.say(m.outcome_limited_kept)).count()).toBe(1);
+			expect(await told.textContent()).toMatch(/\d[:.]\d\d/);
+			expect(await told.getByText(home.say(m.outcome_error_rate_limit_advice)).count()).toBe(0);
+			expect(await told.getByText(home.say(m.error_recipient_limit)).count()).toBe(0);
 			expect(await home.message.inputValue()).toBe(kindWords[locale]);
+			await page.reload();
+			expect(await home.message.inputValue()).toBe(kindWords[locale]);
+		});
+	});
+
+	it("the same words once more: said kindly, and sent when they are others", async () => {
+		await visiting(app, locale, async (home, { page }) => {
+			const address = `again-${locale}@example.org`;
+			const send = async (text: string, title: string) => {
+				await home.write(address, text);
+				await home.send.click();
+				await expectFocused(home.heading(title));
+			};
+			await send(kindWords[locale], home.say(m.outcome_sent_title));
+			await home.button(home.say(m.outcome_write_another)).click();
+			await send(kindWords[locale], home.say(m.outcome_duplicate_title));
+			expect(await page.getByText(home.say(m.outcome_duplicate_text, { recipient: address })).count()).toBe(1);
+			await home.button(home.say(m.outcome_rejected_edit)).click();
+			await expectFocused(home.message);
+			await send(`${kindWords[locale]} ❤️`, home.say(m.outcome_sent_title));
+			expect((await app.read(address)).body).toHaveLength(2);
 		});
 	});
 

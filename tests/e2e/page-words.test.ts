@@ -60,6 +60,19 @@ describe.each(locales)("every word is of the page's language, in %s", (locale) =
 			await page.unroute("**/api/messages");
 		}
 
+		for (const [json, title] of [
+			[{ limit: "recipient", retryAfterSeconds: 9 }, m.outcome_limited_recipient_title],
+			[{ limit: "source", retryAfterSeconds: 80_000 }, m.outcome_limited_source_title],
+			[{ limit: "all", retryAfterSeconds: 9 }, m.outcome_limited_all_title],
+			[{ reason: "already_sent" }, m.outcome_duplicate_title],
+		] as const) {
+			await page.route("**/api/messages", (route) => route.fulfill({ status: 429, json: { error: "—", ...json } }));
+			await home.send.click();
+			await expectFocused(home.heading(home.say(title)));
+			await expectOwnWords(page, locale, JSON.stringify(json));
+			await page.unroute("**/api/messages");
+		}
+
 		await home.send.click();
 		await expectFocused(home.heading(home.say(m.outcome_sent_title)));
 		await expectOwnWords(page, locale, "sent");

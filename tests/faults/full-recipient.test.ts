@@ -41,7 +41,7 @@ it("a recipient whose day is full costs those who write to others at the same ti
 		judged = 0;
 		const before = commits();
 		const statuses = await Promise.all([
-			...Array.from({ length: toFull }, (_, index) => statusOf("full", index)),
+			...Array.from({ length: toFull }, (_, index) => statusOf("full", allowance + 1 + index)),
 			...Array.from({ length: others }, (_, index) => statusOf(`${round}${index}`, index)),
 		]);
 		expect(statuses).toEqual([...Array(toFull).fill(429), ...Array(others).fill(200)]);

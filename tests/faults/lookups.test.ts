@@ -33,8 +33,11 @@ async function answeredFrom(sources: readonly string[]): Promise<number> {
 	for (const { status, headers, body } of answers) {
 		if (status === 200) continue;
 		expect(status).toBe(429);
-		expect(body).toEqual({ success: false, error: expect.stringMatching(/\S/), errorType: "rate_limit" });
-		expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+		const retryAfterSeconds = Number(headers.get("retry-after"));
+		expect(retryAfterSeconds).toBeGreaterThan(0);
+		const error = expect.stringMatching(/\d min/);
+		const limit = expect.stringMatching(/^(?:source|all)$/);
+		expect(body).toEqual({ success: false, error, errorType: "rate_limit", limit, retryAfterSeconds });
 	}
 	return answers.filter(({ status }) => status === 200).length;
 }

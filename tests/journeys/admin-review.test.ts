@@ -10,7 +10,10 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 	let app: TestApp;
 	let admin: AdminClient;
 	let passed = 0;
+	/** Nobody is sent the same words twice. */
+	let rounds: number;
 	beforeEach(async () => {
+		rounds = 0;
 		passed = 0;
 		sink = await startMailSink();
 		const clock = () => Date.now() + passed;
@@ -31,11 +34,12 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 	async function held(count: number, recipientEmail = "jane@example.org"): Promise<string[]> {
 		for (let index = 0; index < count; index++) {
 			await app.send(
-				{ recipientEmail, message: `Hold ${index} <script>alert(1)</script>` },
+				{ recipientEmail, message: `Hold ${index} <script>alert(1)</script>${"!".repeat(rounds)}` },
 				{ "accept-language": "fr" },
 			);
 			passed += 1;
 		}
+		rounds++;
 		const { body } = await admin.get("/messages?status=pending");
 		return body.messages.map(({ id }: { id: string }) => id).reverse();
 	}

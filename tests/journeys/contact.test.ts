@@ -140,7 +140,13 @@ describe.each(engines)("a contact message, on %s", (engine) => {
 		}
 		const stopped = await writeToSupport(app, {}, source);
 		expect(stopped.status).toBe(429);
-		expect(stopped.body).toEqual({ success: false, error: expect.stringMatching(/\S/), errorType: "rate_limit" });
+		expect(stopped.body).toEqual({
+			success: false,
+			error: expect.stringMatching(/\S/),
+			errorType: "rate_limit",
+			limit: "source",
+			retryAfterSeconds: Number(stopped.headers.get("retry-after")),
+		});
 		expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(3_000);
 		expect((await writeToSupport(app)).status).toBe(200);
 		await sink.waitFor(before + 6);

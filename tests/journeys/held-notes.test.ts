@@ -71,8 +71,8 @@ describe.each(engines)("a note that could not be judged, on %s", (engine) => {
 		});
 		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
 		expect(sink.received).toHaveLength(1);
-		// Once decided, the same words are a new note.
-		await app.send(note);
-		expect((await app.read(note.recipientEmail)).body).toHaveLength(2);
+		// Once decided, the same words are a note that has been sent.
+		expect(await app.send(note)).toMatchObject({ status: 409, body: { reason: "already_sent" } });
+		expect((await app.read(note.recipientEmail)).body).toHaveLength(1);
 	});
 });

@@ -148,7 +148,10 @@ describe.each(engines)("a note for a later time, on %s", (engine) => {
 		const taken = answers.filter(({ status }) => status === 200);
 		expect(taken).toHaveLength(allowance);
 		const [refused] = answers.filter(({ status }) => status !== 200);
-		expect(refused).toMatchObject({ status: 429, body: { error: expect.stringContaining("that day") } });
+		expect(refused).toMatchObject({
+			status: 400,
+			body: { error: expect.stringContaining("that day"), field: "deliverAt" },
+		});
 		expect((await schedule(at + day)).status).toBe(200);
 		expect((await app.send({ recipientEmail: "jane@example.org", message: "Today" })).status).toBe(200);
 

@@ -4,6 +4,8 @@ import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
 import { BusyNotice } from "./busy-notice.tsx";
+import { DuplicateNotice } from "./duplicate-notice.tsx";
+import { LimitedNotice } from "./limited-notice.tsx";
 import type { Outcome } from "./outcome.ts";
 import { RejectedNotice } from "./rejected-notice.tsx";
 import { TechnicalErrorNotice } from "./technical-error-notice.tsx";
@@ -48,6 +50,10 @@ export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: Outc
 			return <TechnicalErrorNotice errorType={outcome.errorType} detail={outcome.detail} onRetry={onRetry} />;
 		case "busy":
 			return <BusyNotice onRetry={onRetry} />;
+		case "limited":
+			return <LimitedNotice limit={outcome.limit} until={outcome.until} />;
+		case "duplicate":
+			return <DuplicateNotice recipient={outcome.recipient} onEdit={onEdit} />;
 		case "rejected":
 			return <RejectedNotice outcome={outcome} onEdit={onEdit} />;
 	}

@@ -79,6 +79,27 @@ describe("what the sender is told", () => {
 		});
 	});
 
+	test("a limit: which one, and until when", () => {
+		const body = {
+			success: false,
+			error: "Later",
+			errorType: "rate_limit",
+			limit: "recipient",
+			retryAfterSeconds: 90,
+		} as const;
+		const before = Date.now();
+		const outcome = outcomeOf({ status: 429, body }, note);
+		expect(outcome).toEqual({ kind: "limited", limit: "recipient", until: expect.any(Number) });
+		const until = Number(Object(outcome).until);
+		expect(until).toBeGreaterThanOrEqual(before + 90_000);
+		expect(until).toBeLessThanOrEqual(Date.now() + 90_000);
+	});
+
+	test("the same words once more: that, and no technical error", () => {
+		const body = { success: false, error: "Again", reason: "already_sent" } as const;
+		expect(outcomeOf({ status: 409, body }, note)).toEqual({ kind: "duplicate", recipient: note.recipientEmail });
+	});
+
 	test("too busy, however often it was sent: that, and no technical error", () => {
 		const body = { success: false, error: "Many letters", errorType: "unknown", reason: "overloaded" } as const;
 		expect(outcomeOf({ status: 503, body, retryAfter: 5 }, note)).toEqual({ kind: "busy" });

@@ -1,4 +1,4 @@
-import type { ErrorType, Failure } from "#contract/errors.ts";
+import type { ErrorType, Failure, Limit } from "#contract/errors.ts";
 import type { SendResult, sendMessage } from "#contract/message.ts";
 import type { RefusalCategory } from "#contract/moderation.ts";
 import type { Answer } from "#web/api.ts";
@@ -11,6 +11,10 @@ export type Outcome =
 	| { readonly kind: "error"; readonly errorType: ErrorType; readonly detail: string | undefined }
 	/** However often it was sent, there was no room for it. */
 	| { readonly kind: "busy" }
+	/** A limit is reached; `until` in milliseconds, by the reader's clock. */
+	| { readonly kind: "limited"; readonly limit: Limit; readonly until: number }
+	/** The recipient was sent the very same words lately. */
+	| { readonly kind: "duplicate"; readonly recipient: string }
 	| {
 			readonly kind: "rejected";
 			readonly reason: string | undefined;
@@ -43,7 +47,7 @@ export function outcomeOf(answer: NoteAnswer, note: SubmittedNote): Outcome | In
 		case "unreadable":
 			return { kind: "error", errorType: "unknown", detail: undefined };
 		default:
-			return outcomeOfFailure(answer.status, answer.body);
+			return outcomeOfFailure(answer.status, answer.body, note.recipientEmail);
 	}
 }
 
@@ -59,9 +63,13 @@ function outcomeOfResult(result: SendResult, note: SubmittedNote): Outcome {
 	return { kind: "rejected", reason, category, excerpts: excerptsOf(note.message, spans), help };
 }
 
-function outcomeOfFailure(status: number, failure: Partial<Failure>): Outcome | InvalidField {
-	const { field, error, errorType, reason } = failure;
+function outcomeOfFailure(status: number, failure: Partial<Failure>, recipient: string): Outcome | InvalidField {
+	const { field, error, errorType, reason, limit, retryAfterSeconds } = failure;
 	if (reason === "overloaded") return { kind: "busy" };
+	if (reason === "already_sent") return { kind: "duplicate", recipient };
+	if (limit !== undefined && retryAfterSeconds !== undefined) {
+		return { kind: "limited", limit, until: Date.now() + retryAfterSeconds * 1_000 };
+	}
 	if (status === 400 && error !== undefined && (field === "recipientEmail" || field === "message")) {
 		return { kind: "invalid", field, error };
 	}
