@@ -1,12 +1,12 @@
 import type { ContactMessage } from "./contact.ts";
-import { parseAddressField, parseLineField, parseTextField } from "./field.ts";
+import { parseAsciiAddressField, parseLineField, parseTextField } from "./field.ts";
 import { limits } from "./limits.ts";
 
 /** A contact message by the rules of shape, in the browser and on the server; the fields in the order of the form. */
 export function parseContactMessage({ name, email, subject, message }: ContactMessage) {
 	return {
 		name: parseLineField("name", name, limits.contactNameCharacters),
-		email: parseAddressField(email),
+		email: parseAsciiAddressField(email),
 		subject: parseLineField("subject", subject, limits.contactSubjectCharacters),
 		message: parseTextField(
 			"message",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allowanceAddress, canonicalAddress, parseEmailAddress } from "./email-address.ts";
+import { allowanceAddress, canonicalAddress, parseAsciiEmailAddress, parseEmailAddress } from "./email-address.ts";
 
 describe("parseEmailAddress", () => {
 	it.each([
@@ -12,6 +12,10 @@ describe("parseEmailAddress", () => {
 		["amour@café.fr", "amour@xn--caf-dma.fr"],
 		["pyar@उदाहरण.भारत", "pyar@xn--p1b6ci4b4b3a.xn--h2brj9c"],
 		[`${"a".repeat(64)}@example.org`, `${"a".repeat(64)}@example.org`],
+		["दीपक@उदाहरण.भारत", "दीपक@xn--p1b6ci4b4b3a.xn--h2brj9c"],
+		["zoé.müller@Example.org", "zoé.müller@example.org"],
+		// Decomposed as some keyboards write it: one mailbox.
+		["zoe\u0301@example.org", "zo\u00e9@example.org"],
 	])("accepts %s", (input, address) => {
 		expect(parseEmailAddress(input)).toEqual({ ok: true, address });
 	});
@@ -45,7 +49,12 @@ describe("parseEmailAddress", () => {
 		["jane@example.org eve@example.org", "several"],
 		["jane@eve@example.org", "format"],
 		["=?UTF-8?Q?eve=40evil.example?=@example.org", "format"],
-		["जेन@example.org", "local_part"],
+		["😀@example.org", "format"],
+		["jane\u200d@example.org", "format"],
+		["\u202eenaj@example.org", "format"],
+		["ja\u00adne@example.org", "format"],
+		["jane＠example.org", "format"],
+		[`${"é".repeat(33)}@example.org`, "too_long"],
 		["jane%evil.example@example.org", "route"],
 		["100%@example.org", "route"],
 		["evil.example!jane@example.org", "route"],
@@ -59,6 +68,12 @@ describe("parseEmailAddress", () => {
 		[`a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(20)}.org`, "too_long"],
 	])("refuses %j by the rule %s", (input, rule) => {
 		expect(parseEmailAddress(input)).toEqual({ ok: false, rule });
+	});
+
+	it("takes no local part beyond ASCII where mail servers without SMTPUTF8 read it", () => {
+		expect(parseAsciiEmailAddress("जेन@example.org")).toEqual({ ok: false, rule: "local_part" });
+		expect(parseAsciiEmailAddress("jane@café.fr")).toEqual({ ok: true, address: "jane@xn--caf-dma.fr" });
+		expect(parseAsciiEmailAddress("jane")).toEqual({ ok: false, rule: "format" });
 	});
 
 	it("never lets a character through that means something to a mail server", () => {

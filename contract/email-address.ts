@@ -1,9 +1,9 @@
 import { limits } from "./limits.ts";
 
 /**
- * The rule that an address breaks. `local_part`: characters outside ASCII before the @ need SMTPUTF8, which few servers
- * speak. `route`: a % or ! before the @ asks some servers to pass the e-mail on to another one (RFC 1123, section
- * 5.2.16), past whatever is counted by recipient.
+ * The rule that an address breaks. `local_part`: characters outside ASCII before the @, where they cannot be used.
+ * `route`: a % or ! before the @ asks some servers to pass the e-mail on to another one (RFC 1123, section 5.2.16), past
+ * whatever is counted by recipient.
  */
 export type AddressRule = "empty" | "too_long" | "several" | "format" | "local_part" | "route";
 
@@ -12,15 +12,15 @@ export type ParsedAddress =
 	| { readonly ok: false; readonly rule: AddressRule };
 
 // The unquoted local part of RFC 5322 (dot-atom), without the signs of a route. Quoted local parts are not accepted:
-// they exist almost only in attacks on mail software.
-const localPart = /^[a-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*$/i;
+// they exist almost only in attacks on mail software. Of what RFC 6531 adds: letters, digits and their marks of any script.
+const localPart = /^[\p{L}\p{N}\p{M}#$&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}#$&'*+/=?^_`{|}~-]+)*$/u;
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const topLevelLabel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 /**
  * Checks that a text is exactly one e-mail address and gives it in the form mail servers take:
- * trimmed, the domain in lower-case ASCII (internationalised domains as punycode, UTS #46).
- * The same rule runs in the browser and on the server.
+ * trimmed, the local part in Unicode's composed form (RFC 6532, section 3.1), the domain in lower-case ASCII
+ * (internationalised domains as punycode, UTS #46). The same rule runs in the browser and on the server.
  */
 export function parseEmailAddress(input: string): ParsedAddress {
 	const trimmed = input.trim();
@@ -28,18 +28,32 @@ export function parseEmailAddress(input: string): ParsedAddress {
 	if (trimmed.length > limits.addressOctets) return { ok: false, rule: "too_long" };
 	if (/[\s,;]/.test(trimmed) || trimmed.split("@").length > 2) return { ok: false, rule: severalOrMalformed(trimmed) };
 	const at = trimmed.indexOf("@");
-	const local = trimmed.slice(0, at);
+	const local = trimmed.slice(0, at).normalize("NFC");
 	const domain = asciiDomain(trimmed.slice(at + 1));
 	if (at < 1 || domain === undefined) return { ok: false, rule: "format" };
-	if (/[^\p{ASCII}]/u.test(local)) return { ok: false, rule: "local_part" };
 	if (/[%!]/.test(local)) return { ok: false, rule: "route" };
 	// Mail programs would decode it (RFC 2047) and show another address.
 	if (!localPart.test(local) || local.includes("=?")) return { ok: false, rule: "format" };
 	const address = `${local}@${domain}`;
-	if (local.length > limits.localPartOctets || address.length > limits.addressOctets) {
+	if (octets(local) > limits.localPartOctets || octets(address) > limits.addressOctets) {
 		return { ok: false, rule: "too_long" };
 	}
 	return { ok: true, address };
+}
+
+/** The same for an address that stands where every mail server reads it: without SMTPUTF8 before the @, too. */
+export function parseAsciiEmailAddress(input: string): ParsedAddress {
+	const parsed = parseEmailAddress(input);
+	return parsed.ok && needsSmtpUtf8(parsed.address) ? { ok: false, rule: "local_part" } : parsed;
+}
+
+/** Whether only mail servers that offer SMTPUTF8 (RFC 6531) take the address: its domain is ASCII already. */
+export function needsSmtpUtf8(address: string): boolean {
+	return /\P{ASCII}/u.test(address);
+}
+
+function octets(text: string): number {
+	return new TextEncoder().encode(text).length;
 }
 
 function severalOrMalformed(text: string): AddressRule {

@@ -1,4 +1,4 @@
-import { type AddressRule, parseEmailAddress } from "./email-address.ts";
+import { type AddressRule, type ParsedAddress, parseAsciiEmailAddress, parseEmailAddress } from "./email-address.ts";
 import type { ErrorReason } from "./errors.ts";
 import { lengthAsSent } from "./text.ts";
 
@@ -28,8 +28,18 @@ export function invalidField<R extends ErrorReason>(
 }
 
 /** One e-mail address, as `parseEmailAddress` gives it. */
-export function parseAddressField(written: string): Field<string, `address_${AddressRule}`> {
-	const parsed = parseEmailAddress(written);
+export function parseAddressField(written: string): AddressField {
+	return addressField(parseEmailAddress(written));
+}
+
+/** One that can stand in the headers of any e-mail, as `parseAsciiEmailAddress` gives it. */
+export function parseAsciiAddressField(written: string): AddressField {
+	return addressField(parseAsciiEmailAddress(written));
+}
+
+type AddressField = Field<string, `address_${AddressRule}`>;
+
+function addressField(parsed: ParsedAddress): AddressField {
 	return parsed.ok ? validField(parsed.address) : invalidField(`address_${parsed.rule}`);
 }
 

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { parseNewPassword } from "#contract/account-rules.ts";
-import { parseEmailAddress } from "#contract/email-address.ts";
+import { parseAsciiEmailAddress } from "#contract/email-address.ts";
 import { limits } from "#contract/limits.ts";
 
 /** A sender as it stands in a From header. */
@@ -57,7 +57,7 @@ export const headerValue: Parser<string> = (text) =>
 		: { rule: "must be of plain letters, digits and signs, without spaces" };
 
 export const address: Parser<string> = (text) => {
-	const parsed = parseEmailAddress(text);
+	const parsed = parseAsciiEmailAddress(text);
 	return parsed.ok ? { value: parsed.address } : { rule: "must be an e-mail address" };
 };
 
@@ -65,7 +65,7 @@ export const address: Parser<string> = (text) => {
 const bounceLocalPart = 11;
 
 export const bounceMailbox: Parser<string> = (text) => {
-	const parsed = parseEmailAddress(text);
+	const parsed = parseAsciiEmailAddress(text);
 	const fits = parsed.ok && !parsed.address.includes("+") && parsed.address.indexOf("@") <= bounceLocalPart;
 	return fits
 		? { value: parsed.address }

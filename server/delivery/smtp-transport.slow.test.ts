@@ -19,7 +19,7 @@ describe("a send over SMTP", () => {
 		const email = emailTo("jane@example.org");
 		expect(await transportTo(port).send(email)).toEqual({ kind: "accepted" });
 		expect(taken).toEqual([
-			{ sender: from.address, recipients: ["jane@example.org"], raw: email.raw.toString(), secure: false },
+			{ sender: from.address, recipients: ["jane@example.org"], raw: email.raw.toString(), secure: false, utf8: false },
 		]);
 	});
 
@@ -86,6 +86,21 @@ describe("a send over SMTP", () => {
 		}
 	});
 
+	const deepak = "दीपक@xn--p1b6ci4b4b3a.xn--h2brj9c";
+
+	it("reaches a mailbox whose name is not ASCII where the server offers SMTPUTF8, and does not try elsewhere", async () => {
+		const offering = await startSink(0, { offerTls: true });
+		expect(await transportTo(offering.port).send(emailTo(deepak))).toEqual({ kind: "accepted" });
+		expect(offering.taken).toMatchObject([{ recipients: ["दीपक@उदाहरण.भारत"], utf8: true }]);
+		const plain = await startSink(0, { offerUtf8: false });
+		const transport = transportTo(plain.port);
+		expect(await transport.send(emailTo(deepak))).toMatchObject({ kind: "permanent", code: "ESMTPUTF8" });
+		expect(await transport.send(emailTo("jane@example.org"))).toEqual({ kind: "accepted" });
+		expect(plain.taken).toMatchObject([{ recipients: ["jane@example.org"], utf8: false }]);
+		await plain.stop();
+		expect(await transport.send(emailTo(deepak))).toMatchObject({ kind: "temporary", cause: "unreachable" });
+	});
+
 	it("uses STARTTLS when it is offered", async () => {
 		const { port, taken } = await startSink(0, { offerTls: true });
 		expect(await transportTo(port).send(emailTo("jane@example.org"))).toEqual({ kind: "accepted" });
@@ -150,10 +165,11 @@ interface Taken {
 	readonly recipients: readonly string[];
 	readonly raw: string;
 	readonly secure: boolean;
+	readonly utf8: boolean;
 }
 
 /** A mail server that does what the local part of the recipient says, as `550@` or `drop-after-data@`. */
-async function startSink(port = 0, { offerTls = false } = {}) {
+async function startSink(port = 0, { offerTls = false, offerUtf8 = true } = {}) {
 	const taken: Taken[] = [];
 	const logIns: string[] = [];
 	const server = new SMTPServer({
@@ -161,6 +177,7 @@ async function startSink(port = 0, { offerTls = false } = {}) {
 		allowInsecureAuth: true,
 		disableReverseLookup: true,
 		hideSTARTTLS: !offerTls,
+		hideSMTPUTF8: !offerUtf8,
 		closeTimeout: 50,
 		onAuth({ username, password }, _session, callback) {
 			logIns.push(`${username} ${password}`);
@@ -174,7 +191,7 @@ async function startSink(port = 0, { offerTls = false } = {}) {
 			const raw = await text(stream);
 			const recipients = session.envelope.rcptTo.map(({ address }) => address);
 			const sender = session.envelope.mailFrom === false ? "" : session.envelope.mailFrom.address;
-			taken.push({ sender, recipients, raw, secure: session.secure });
+			taken.push({ sender, recipients, raw, secure: session.secure, utf8: session.envelope.smtpUtf8 === true });
 			const [first = ""] = recipients;
 			if (first.startsWith("hang-after-data@")) return;
 			if (first.startsWith("drop-after-data@")) return dropAll(server);

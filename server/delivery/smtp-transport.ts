@@ -1,9 +1,10 @@
 import { createTransport } from "nodemailer";
 import type { SMTPPoolOptions } from "nodemailer/lib/smtp-pool";
-import { domainOf } from "#contract/email-address.ts";
+import { domainOf, needsSmtpUtf8 } from "#contract/email-address.ts";
 import { sleep } from "#server/clock.ts";
 import type { Config, Mailbox } from "#server/config.ts";
 import { outcomeOfError } from "./smtp-outcome.ts";
+import { createUtf8Check } from "./smtp-utf8.ts";
 import type { Email, SendOutcome, Transport } from "./transport.ts";
 
 /** Bounds in milliseconds. */
@@ -36,12 +37,9 @@ interface SmtpSettings {
  */
 export function createSmtpTransport({ url, from, dkim, concurrency = 16, timeouts }: SmtpSettings): Transport {
 	const bounds = { ...defaultTimeouts, ...timeouts };
-	const pool = createTransport({
-		pool: true,
-		...serverOf(url),
-		...poolBounds(bounds, concurrency),
-		...signing(dkim, from),
-	});
+	const server = { ...serverOf(url), ...poolBounds(bounds, concurrency) };
+	const pool = createTransport({ pool: true, ...server, ...signing(dkim, from) });
+	const whyNoUtf8 = createUtf8Check(server);
 	// A connection that breaks while idle is replaced by the pool; its listeners have nothing to add.
 	pool.on("error", () => {});
 	const underWay = new Set<Promise<SendOutcome>>();
@@ -52,6 +50,8 @@ export function createSmtpTransport({ url, from, dkim, concurrency = 16, timeout
 	}
 
 	async function attempt(email: Email): Promise<SendOutcome> {
+		const failure = needsSmtpUtf8(email.to) ? await whyNoUtf8() : undefined;
+		if (failure !== undefined) return failure;
 		try {
 			await pool.sendMail({ envelope: envelopeOf(email), raw: email.raw, signal: AbortSignal.timeout(bounds.total) });
 			return { kind: "accepted" };

@@ -6,7 +6,7 @@ export interface Email {
 	readonly to: string;
 	/** Where mail servers report what they could not deliver, the envelope's sender; the From address when there is none. */
 	readonly bounceTo?: string;
-	/** The whole message (RFC 5322) as it goes over the wire: ASCII, lines ended by CRLF. */
+	/** The whole message (RFC 5322) as it goes over the wire: ASCII but for the recipient, lines ended by CRLF. */
 	readonly raw: Buffer;
 }
 

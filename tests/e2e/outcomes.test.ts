@@ -164,7 +164,6 @@ describe.each(locales)("what the sender is told, in %s", (locale) => {
 			for (const [address, words] of [
 				["jane", m.error_address_format],
 				["jane@example.org, jim@example.org", m.error_address_several],
-				["zoé@example.org", m.error_address_local_part],
 				["jane%elsewhere.example@example.org", m.error_address_route],
 				[`jane@${"a".repeat(250)}.org`, m.error_address_too_long],
 			] as const) {

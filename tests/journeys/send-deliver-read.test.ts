@@ -41,6 +41,16 @@ describe.each(engines)("a note's way on %s", (engine) => {
 		]);
 	});
 
+	it("reaches a recipient whose address is written in their own script, however it is written", async () => {
+		const sent = await app.send({ recipientEmail: "Zoé@उदाहरण.भारत", message: note });
+		expect(sent.body).toEqual({ success: true, status: "approved", emailSent: true });
+		const arrived = sink.received.at(-1);
+		expect(arrived?.recipients).toEqual(["Zoé@xn--p1b6ci4b4b3a.xn--h2brj9c"]);
+		expect(arrived?.raw).toContain("\r\nTo: Zoé@xn--p1b6ci4b4b3a.xn--h2brj9c\r\n");
+		const letters = await app.read("zoe\u0301@XN--P1B6CI4B4B3A.xn--h2brj9c");
+		expect(letters.body).toMatchObject([{ message_content: note }]);
+	});
+
 	it("ends at the moderator when it gives a phone number, which says why and where", async () => {
 		const before = sink.received.length;
 		const message = "Call me, my love: 06 12 34 56 78";

@@ -73,7 +73,7 @@ describe("signed e-mails", () => {
 			const app = await startTestApp(engine, { ...settings, SMTP_URL: sink.url }, { clock: () => now });
 			onTestFinished(() => app.remove());
 			sink.behave(() => (sink.offered.length === 0 ? "drop" : "accept"));
-			const note = { recipientEmail: "jane@example.org", message: "Your smile is my morning" };
+			const note = { recipientEmail: "दीपक@उदाहरण.भारत", message: "Your smile is my morning" };
 			expect((await app.send(note)).body).toMatchObject({ success: true, emailSent: false });
 			await app.restart();
 			now += 2 * 60_000;

@@ -62,6 +62,12 @@ describe("an e-mail", () => {
 		);
 	});
 
+	it("names a recipient in their own script", async () => {
+		const composer = await composerOf(template);
+		const { raw } = composer.compose({ ...order, to: "दीपक@xn--p1b6ci4b4b3a.xn--h2brj9c", values: { note: "प्यार" } });
+		expect(raw.toString("utf8")).toContain("\r\nTo: दीपक@xn--p1b6ci4b4b3a.xn--h2brj9c\r\n");
+	});
+
 	it("carries any letters also when its template has none but ASCII", async () => {
 		const { text, html } = await simpleParser(
 			await rawOf("प्यार ❤️‍🔥", { subject: "s", text: "{{note}}", html: "{{note}}" }),
@@ -97,15 +103,18 @@ describe("what an e-mail says of itself", () => {
 		expect(Object(headers.get("reply-to")).value).toEqual([{ name: "Zoë Müller “Zo”", address: "zoe@example.org" }]);
 	});
 
-	it.each(["zoe@example.org\r\nBcc: eve@example.org", "a@b.example, c@d.example", "zoe@example.org>", ""])(
-		"contact: no e-mail at all for the Reply-To %j",
-		async (address) => {
-			const composer = await composerOf(template);
-			const order = { ...fields, template: "contact", values: { note: "x" } } as const;
-			expect(() => composer.compose({ ...order, replyTo: { name: "", address } })).toThrow("Reply-To");
-			expect(() => composer.compose(order)).toThrow("Reply-To");
-		},
-	);
+	it.each([
+		"zoe@example.org\r\nBcc: eve@example.org",
+		"a@b.example, c@d.example",
+		"zoe@example.org>",
+		"zoé@example.org",
+		"",
+	])("contact: no e-mail at all for the Reply-To %j", async (address) => {
+		const composer = await composerOf(template);
+		const order = { ...fields, template: "contact", values: { note: "x" } } as const;
+		expect(() => composer.compose({ ...order, replyTo: { name: "", address } })).toThrow("Reply-To");
+		expect(() => composer.compose(order)).toThrow("Reply-To");
+	});
 });
 
 /** Short lines of ASCII; but no link in a header is broken. */
@@ -193,7 +202,9 @@ describe("the composer refuses", () => {
 		"jane doe@example.org",
 		'"jane"@example.org',
 		"jane@example.org@evil.example",
-		"jané@example.org",
+		"jan\u2028e@example.org",
+		"ja\u00adne@example.org",
+		"😀@example.org",
 		"jane@[127.0.0.1]",
 		"jane",
 		"",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import MailComposer, { type MailComposerOptions } from "nodemailer/lib/mail-composer";
+import { needsSmtpUtf8 } from "#contract/email-address.ts";
 import { type EmailName, emailNames } from "#contract/emails.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import type { Mailbox } from "#server/config.ts";
@@ -120,7 +121,8 @@ async function prepareForm(
 		...(isAnswered(emailName) ? { replyTo: blanks.add(({ replyTo }) => writeReplyTo(replyTo), "@blank") } : {}),
 		text: withBlanksApart(text, inText),
 		html: withBlanksApart(html, inHtml),
-		to: blanks.add(({ to }) => to, "@blank"),
+		// RFC 6532 wants UTF-8; the whole message is written byte by byte.
+		to: blanks.add(({ to }) => Buffer.from(to).toString("latin1"), "@blank"),
 		messageId: blanks.add(({ messageId }) => messageId.slice(1, -1), "@blank"),
 		// RFC 5322 wants a number for the zone.
 		date: blanks.add(({ date }) => new Date(date).toUTCString().replace("GMT", "+0000")),
@@ -149,7 +151,7 @@ function printable(link: string): string {
 }
 
 function writeReplyTo(mailbox: Mailbox | undefined): string {
-	if (mailbox === undefined || !isPlainAddress(mailbox.address))
+	if (mailbox === undefined || !isPlainAddress(mailbox.address) || needsSmtpUtf8(mailbox.address))
 		throw new Error("the Reply-To is no plain e-mail address");
 	return replyToValue(mailbox);
 }

@@ -30,7 +30,7 @@ export function replyToValue({ name, address }: Mailbox): string {
 }
 
 // Dot-atoms and host names, as `parseEmailAddress` gives them: nothing here can end a line or begin another address.
-const addressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}$/i;
+const addressPattern = /^[\p{L}\p{N}\p{M}_.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}$/iu;
 
 /** Whether an address is one address to every mail server, whatever stands around it. */
 export function isPlainAddress(address: string): boolean {
