@@ -51,6 +51,7 @@ export type ErrorReason =
 	| "already_sent"
 	| "key_reused"
 	| "not_signed_in"
+	| "signature_invalid"
 	| "credentials_wrong"
 	| "password_wrong"
 	| "password_too_short"

@@ -9,6 +9,8 @@ import type { FirstAdministrator } from "#server/admin/first-administrator.ts";
 import type { PasswordHashing } from "#server/admin/password-pool.ts";
 import { assembleAnalytics } from "#server/analytics/assemble-analytics.ts";
 import { createLocalHour } from "#server/analytics/local-hour.ts";
+import { assembleBounces } from "#server/bounce/assemble-bounces.ts";
+import type { FetchCertificate } from "#server/bounce/sns-envelopes.ts";
 import { assembleContact } from "#server/contact/assemble-contact.ts";
 import { contactEraser } from "#server/contact/contact-eraser.ts";
 import type { Database } from "#server/database/engine.ts";
@@ -58,6 +60,7 @@ export interface Overrides {
 	readonly transport?: Transport;
 	readonly moderation?: ModerationEngine;
 	readonly passwords?: PasswordHashing;
+	readonly fetchCertificate?: FetchCertificate;
 }
 
 export interface App {
@@ -161,7 +164,8 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 }
 
 /** The capabilities and the nouns. Each folder says itself what it consists of and which calls it serves. */
-async function assemble(foundation: Foundation, { transport, moderation, passwords }: Overrides) {
+async function assemble(foundation: Foundation, overrides: Overrides) {
+	const { transport, moderation, passwords, fetchCertificate } = overrides;
 	const { config, secret, clock, steadyClock, log } = foundation;
 	const tokens = createLinkTokens(foundation.vault);
 	const mail = await openOutgoingMail({ ...foundation, tokens, templatesDir: join(builtDir, "email"), transport });
@@ -204,7 +208,8 @@ async function assemble(foundation: Foundation, { transport, moderation, passwor
 
 	const { withdrawWaiting } = messages;
 	const recipientRights = assembleRecipientRights({ ...foundation, tokens, suppressions, withdrawWaiting });
-	return { analytics, delivery, administration, messages, contact, recipientRights, mailAccess, retention };
+	const bounces = assembleBounces({ ...foundation, suppressions, counts, fetchCertificate });
+	return { analytics, delivery, administration, messages, contact, recipientRights, bounces, mailAccess, retention };
 }
 
 function assembleRetention(foundation: Foundation, ofMessages: readonly Eraser[]) {
@@ -229,7 +234,7 @@ function assembleRetention(foundation: Foundation, ofMessages: readonly Eraser[]
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
 async function createServer({ config, database, secret, clock, log }: Foundation, parts: Parts): Promise<HttpServer> {
-	const { analytics, administration, messages, contact, recipientRights, mailAccess } = parts;
+	const { analytics, administration, messages, contact, recipientRights, bounces, mailAccess } = parts;
 	const words: DescribeError = (reason, inputs, acceptLanguage) =>
 		describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage));
 	const http = createHttpServer({
@@ -264,6 +269,7 @@ async function createServer({ config, database, secret, clock, log }: Foundation
 		const servePage = createServePage(routes, { shells, prefixOf, callers, admission, describeError: words });
 		recipientRights.servePages(servePage);
 	});
+	bounces.register(server, admission);
 	// One more thing without which no note can be taken is one more line here.
 	const checks = [
 		{ name: "database", holds: () => canWrite(database) },

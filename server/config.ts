@@ -18,6 +18,13 @@ export interface LlmSettings {
 	readonly mode: "hybrid" | "llm";
 }
 
+/** Who reports bounces and complaints, and what proves that it is they. */
+export interface BounceWebhook {
+	readonly provider: SettingValues["bounceWebhookProvider"];
+	/** A secret of ours, Mailgun's signing key, SendGrid's public key, or the name (ARN) of Amazon's topic. */
+	readonly key: string;
+}
+
 /** The settings, and what several of them say together. */
 export interface Config extends SettingValues {
 	/** Origin of every link, without a trailing slash. */
@@ -28,6 +35,8 @@ export interface Config extends SettingValues {
 	readonly warnings: readonly string[];
 	readonly supportEmail: string;
 	readonly adminEmail: string;
+	/** Undefined: nobody may report bounces. */
+	readonly bounceWebhook: BounceWebhook | undefined;
 	readonly dkim: { readonly privateKey: string; readonly selector: string } | undefined;
 	readonly rateLimits: { readonly perSource: number; readonly perRecipient: number; readonly lookups: number };
 	/** Undefined: no text leaves this process to be judged. */
@@ -68,6 +77,7 @@ export function readConfig(environment: Environment): Config {
 		warnings: values.roles.web ? warningsOf(values, isPublic) : [],
 		supportEmail: values.supportEmail ?? values.mailFrom.address,
 		adminEmail: values.adminEmail ?? values.mailFrom.address,
+		bounceWebhook: bounceWebhookOf(values, mistake),
 		dkim: dkimOf(values, mistake),
 		rateLimits: {
 			perSource: values.rateLimitPerSource,
@@ -137,6 +147,25 @@ function dkimOf({ dkimPrivateKey, dkimSelector }: SettingValues, mistake: (line:
 		mistake("DKIM_PRIVATE_KEY, DKIM_SELECTOR: set both or none");
 	}
 	return undefined;
+}
+
+const bounceKeyRules: Readonly<Record<BounceWebhook["provider"], readonly [RegExp, string]>> = {
+	generic: [/^.{32,}$/, "must have 32 characters or more"],
+	postmark: [/^[^:@/]{32,}$/, "must have 32 characters or more, none of : @ /"],
+	mailgun: [/^.{16,}$/, "must be Mailgun's HTTP webhook signing key"],
+	sendgrid: [/^MF[\w+/]{80,}=*$/, "must be SendGrid's verification key, in one line"],
+	ses: [/^arn:aws[\w-]*:sns:[\w-]+:\d{12}:[\w.-]+$/, "must be the ARN of the SNS topic"],
+};
+
+function bounceWebhookOf(values: SettingValues, mistake: (line: string) => void): BounceWebhook | undefined {
+	const { bounceWebhookProvider: provider, bounceWebhookKey: key } = values;
+	const [form, rule] = bounceKeyRules[provider];
+	if (key === undefined && provider === "generic") return undefined;
+	if (key === undefined || !form.test(key)) {
+		mistake(`BOUNCE_WEBHOOK_KEY: ${rule}, with BOUNCE_WEBHOOK_PROVIDER=${provider}`);
+		return undefined;
+	}
+	return { provider, key };
 }
 
 const baseUrlOf = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com/v1" } as const;

@@ -92,6 +92,19 @@ export const settings = {
 		about:
 			"where mail servers report what they could not deliver: `bounces@example.org` becomes `bounces+TOKEN@example.org` in each envelope; its mailbox must take any +suffix; see below",
 	}),
+	bounceWebhookProvider: setting({
+		variable: "BOUNCE_WEBHOOK_PROVIDER",
+		parse: oneOf("generic", "ses", "postmark", "sendgrid", "mailgun"),
+		default: "generic",
+		about:
+			"who reports bounces and complaints to `/api/bounces`: your mail server by `npm run bounces`, or `ses`, `postmark`, `sendgrid`, `mailgun`; see below",
+	}),
+	bounceWebhookKey: setting({
+		variable: "BOUNCE_WEBHOOK_KEY",
+		parse: headerValue,
+		default: undefined,
+		about: "what those reports are signed with; without it nobody may report anything",
+	}),
 	dkimPrivateKey: setting({
 		variable: "DKIM_PRIVATE_KEY",
 		parse: pemKey,

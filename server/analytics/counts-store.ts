@@ -12,6 +12,8 @@ export interface Metrics {
 	rejection: string;
 	/** E-mails by how their delivery ended. */
 	email: "sent" | "failed";
+	/** Reports on e-mails, on the day on which they came in. */
+	report: "bounced" | "complained" | "delayed" | "policy";
 	/** Pages that people saw. */
 	page_view: "";
 	/** People's first pages of a day, by country; without a label when that is unknown. */
@@ -22,7 +24,7 @@ export interface Metrics {
 export const unknownCountry = "";
 
 /** Kept by the day, in its hour 0: nobody asks for their hours, and fewer rows make faster sums. */
-const byDay: ReadonlySet<keyof Metrics> = new Set(["rejection", "email", "visit"]);
+const byDay: ReadonlySet<keyof Metrics> = new Set(["rejection", "email", "report", "visit"]);
 
 /** Counters per hour or day; bumped in the transaction of what they count, so that they can never drift from it. */
 export function createCountsStore(timeZone: string) {

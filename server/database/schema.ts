@@ -83,6 +83,8 @@ export interface DeliveryTable {
 	last_code: string | null;
 	queued_at: number;
 	settled_at: number | null;
+	/** What was reported of it after it was sent; null when nothing was. */
+	report: "bounced" | "complained" | null;
 }
 
 /** Pre-bucketed counts: analytics reads these and never the messages. */

@@ -10,6 +10,7 @@ import { createCaptureTransport } from "./capture-transport.ts";
 import { createEmailExamples, markedAsTests } from "./email-example.ts";
 import { type EmailTemplates, loadEmailTemplates } from "./email-template.ts";
 import { createLetterLinks } from "./letter-links.ts";
+import { withProviderHeader } from "./provider-header.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import { createTestEmails } from "./test-email.ts";
 import type { Transport } from "./transport.ts";
@@ -34,7 +35,7 @@ interface MailOptions {
  */
 export async function openOutgoingMail({ config, templatesDir, clock, vault, tokens, ...options }: MailOptions) {
 	const templates = await loadEmailTemplates(templatesDir);
-	const transport = options.transport ?? openTransport(config);
+	const transport = withProviderHeader(options.transport ?? openTransport(config), config.bounceWebhook?.provider);
 	const constants = constantsOf(config);
 	const { publicUrl } = config;
 	const links = createLetterLinks({ publicUrl, vault, tokens });
