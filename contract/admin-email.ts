@@ -92,6 +92,12 @@ export const readEmailStatistics = defineEndpoint({
 				description:
 					"Of the e-mails settled in the last 30 days those taken by the mail server, in per cent; null without any.",
 			}),
+			bounced: Type.Integer({ description: "E-mails of the last 30 days that came back, or were refused, for good." }),
+			complained: Type.Integer({ description: "E-mails that their readers called spam in the last 30 days." }),
+			suppressed: Type.Object(
+				{ opted_out: Type.Integer(), complained: Type.Integer(), unreachable: Type.Integer() },
+				{ description: "Mailboxes that are sent no notes at present, by reason; one may be counted under several." },
+			),
 			active_templates: Type.Integer(),
 		}),
 	},

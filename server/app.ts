@@ -8,6 +8,7 @@ import { assembleAdministration } from "#server/admin/assemble-administration.ts
 import type { FirstAdministrator } from "#server/admin/first-administrator.ts";
 import type { PasswordHashing } from "#server/admin/password-pool.ts";
 import { assembleAnalytics } from "#server/analytics/assemble-analytics.ts";
+import type { CountsStore } from "#server/analytics/counts-store.ts";
 import { createLocalHour } from "#server/analytics/local-hour.ts";
 import { assembleBounces } from "#server/bounce/assemble-bounces.ts";
 import type { FetchCertificate } from "#server/bounce/sns-envelopes.ts";
@@ -22,6 +23,7 @@ import { createCapturedEmailEraser, settledEmails } from "#server/delivery/deliv
 import { createEmailSwitches } from "#server/delivery/email-switches.ts";
 import { mailDir, openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
 import { queueNow, readQueueNow } from "#server/delivery/queue-now.ts";
+import type { SettledListener } from "#server/delivery/settled-listener.ts";
 import type { Transport } from "#server/delivery/transport.ts";
 import { createAdmission } from "#server/http/admission.ts";
 import { registerApiDocs } from "#server/http/api-docs.ts";
@@ -176,20 +178,16 @@ async function assemble(foundation: Foundation, overrides: Overrides) {
 	);
 	const analytics = assembleAnalytics(foundation);
 	const { counts, figures } = analytics;
+	const suppressions = createSuppressions(foundation.database.engine);
+	const bounces = assembleBounces({ ...foundation, suppressions, counts, fetchCertificate });
 	const delivery = createDelivery({
 		...foundation,
 		...mail,
 		mayOpen: secret.fits,
 		// One more who wants to know of each settled delivery is one more line here.
-		listeners: [
-			{
-				inTransaction: (queries, { state, at }) =>
-					counts.bump(queries, at, "email", state === "sent" ? "sent" : "failed"),
-			},
-		],
+		listeners: [countSettled(counts), bounces.listener],
 	});
 	const switches = createEmailSwitches();
-	const suppressions = createSuppressions(foundation.database.engine);
 	const mailAccess = createMailAccess(config, clock);
 	const administration = assembleAdministration({
 		...foundation,
@@ -197,6 +195,7 @@ async function assemble(foundation: Foundation, overrides: Overrides) {
 		mail,
 		mailAccess,
 		switches,
+		suppressions,
 		figures,
 		version: packageJson.version,
 		moderation: describeModerator(config.llm),
@@ -205,10 +204,8 @@ async function assemble(foundation: Foundation, overrides: Overrides) {
 	const messages = assembleMessages({ ...foundation, judge, delivery, switches, suppressions, counts, record });
 	const contact = assembleContact({ ...foundation, outbox: delivery.outbox, switches });
 	const retention = assembleRetention(foundation, messages.erasers);
-
 	const { withdrawWaiting } = messages;
 	const recipientRights = assembleRecipientRights({ ...foundation, tokens, suppressions, withdrawWaiting });
-	const bounces = assembleBounces({ ...foundation, suppressions, counts, fetchCertificate });
 	return { analytics, delivery, administration, messages, contact, recipientRights, bounces, mailAccess, retention };
 }
 
@@ -229,6 +226,12 @@ function assembleRetention(foundation: Foundation, ofMessages: readonly Eraser[]
 		erasesRows: config.roles.worker,
 		steadyNow: (queries) => readQueueNow(queries, queueNow(database.engine, steadyClock())),
 	});
+}
+
+function countSettled(counts: CountsStore): SettledListener {
+	return {
+		inTransaction: (queries, { state, at }) => counts.bump(queries, at, "email", state === "sent" ? "sent" : "failed"),
+	};
 }
 
 type Parts = Awaited<ReturnType<typeof assemble>>;

@@ -10,6 +10,7 @@ import type { OutgoingMail } from "#server/delivery/outgoing-mail.ts";
 import { createHourlyLimit } from "#server/http/rate-limit.ts";
 import type { Serve } from "#server/http/serve.ts";
 import type { Vault } from "#server/privacy/seal.ts";
+import type { Suppressions } from "#server/suppression/suppressions.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAuditLog } from "./audit-log.ts";
 import { serveDeliveries } from "./delivery-routes.ts";
@@ -39,6 +40,7 @@ interface AdministrationBase {
 	readonly mailAccess: MailAccess | undefined;
 	readonly switches: EmailSwitches;
 	readonly figures: Figures;
+	readonly suppressions: Suppressions;
 	/** Of the service. */
 	readonly version: string;
 	readonly moderation: SystemInformation["moderation"];
@@ -49,7 +51,7 @@ interface AdministrationBase {
 /** Administrators: their accounts and sessions, what they did, what runs here, and the e-mails it sends. */
 export function assembleAdministration(base: AdministrationBase) {
 	const { config, database, vault, hashing, mail, mailAccess, switches, figures, version, moderation } = base;
-	const { clock, steadyClock } = base;
+	const { suppressions, clock, steadyClock } = base;
 	const { showExample, sendTestEmail: sendTest } = mail;
 	const audit = createAuditLog(clock);
 	const passwords = createPasswordPool(hashing);
@@ -74,7 +76,17 @@ export function assembleAdministration(base: AdministrationBase) {
 			const limitTests = createHourlyLimit(testEmailsPerHour);
 			serveSessions(serve, database, createSignIn({ ...parts, sessions }), audit);
 			serveSettings(serve, { database, accounts, audit, describeSystem });
-			serveEmails(serve, { database, switches, showExample, sendTest, limitTests, figures, audit, clock });
+			serveEmails(serve, {
+				database,
+				switches,
+				showExample,
+				sendTest,
+				limitTests,
+				figures,
+				suppressions,
+				audit,
+				clock,
+			});
 			serveDeliveries(serve, database, audit, steadyClock);
 			serveMailAccess(serve, database, mailAccess, audit);
 		},

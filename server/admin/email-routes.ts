@@ -18,6 +18,7 @@ import type { EmailTemplate } from "#server/delivery/email-template.ts";
 import type { SendTestEmail } from "#server/delivery/test-email.ts";
 import type { RateLimit } from "#server/http/rate-limit.ts";
 import type { Serve } from "#server/http/serve.ts";
+import type { Suppressions } from "#server/suppression/suppressions.ts";
 import type { AuditLog } from "./audit-log.ts";
 
 interface EmailParts {
@@ -28,13 +29,14 @@ interface EmailParts {
 	/** Test e-mails of one administrator. */
 	readonly limitTests: RateLimit;
 	readonly figures: Figures;
+	readonly suppressions: Suppressions;
 	readonly audit: AuditLog;
 	readonly clock: Clock;
 }
 
 /** The e-mails: which are on, how they look, whether they arrive. */
 export function serveEmails(serve: Serve, parts: EmailParts): void {
-	const { database, switches, showExample, sendTest, limitTests, figures, audit, clock } = parts;
+	const { database, switches, showExample, sendTest, limitTests, figures, suppressions, audit, clock } = parts;
 
 	async function settingsOf(queries: Queries): Promise<Record<SwitchedEmail, boolean>> {
 		const settings: [SwitchedEmail, boolean][] = [];
@@ -80,12 +82,14 @@ export function serveEmails(serve: Serve, parts: EmailParts): void {
 
 	serve(readEmailStatistics, () =>
 		database.read(async (queries) => {
-			const { sentToday, deliveryRate } = await figures.emails(queries, clock());
+			const { sentToday, deliveryRate, ...returned } = await figures.emails(queries, clock());
 			const settings = await settingsOf(queries);
 			return {
 				success: true as const,
 				sent_today: sentToday,
 				delivery_rate: deliveryRate,
+				...returned,
+				suppressed: await suppressions.count(queries, clock()),
 				active_templates: Object.values(settings).filter(Boolean).length,
 			};
 		}),

@@ -9,10 +9,12 @@ import type { LocalHour } from "./local-hour.ts";
 /** A country with fewer visits in the period could point at somebody. */
 const minVisitsShown = 5;
 
-/** E-mails of today, and of the last 30 days in per cent. */
+/** E-mails of today, and of the last 30 days: in per cent, and what came back. */
 export interface EmailFigures {
 	readonly sentToday: number;
 	readonly deliveryRate: number | null;
+	readonly bounced: number;
+	readonly complained: number;
 }
 
 interface Total {
@@ -50,12 +52,14 @@ export function createFigures(localHour: (at: number) => LocalHour) {
 
 		async emails(queries: Queries, now: number): Promise<EmailFigures> {
 			const { day: today } = localHour(now);
-			const ofMonth = await sumByLabel(queries, lastDays(today, 30).at(-1) ?? today, today, "email");
-			const ofToday = await sumByLabel(queries, today, today, "email");
+			const ofMonth = await sumByLabel(queries, lastDays(today, 30).at(-1) ?? today, today, ["email", "report"]);
+			const ofToday = await sumByLabel(queries, today, today, ["email"]);
 			const settled = ofMonth("email");
 			return {
 				sentToday: countOf(ofToday("email"), "sent"),
 				deliveryRate: percentage(countOf(settled, "sent"), sum(settled)) ?? null,
+				bounced: countOf(ofMonth("report"), "bounced"),
+				complained: countOf(ofMonth("report"), "complained"),
 			};
 		},
 	};
@@ -68,10 +72,10 @@ async function sumByLabel(
 	queries: Queries,
 	since: string,
 	today: string,
-	only?: keyof Metrics,
+	only?: readonly (keyof Metrics)[],
 ): Promise<(metric: keyof Metrics) => Total[]> {
 	const rows = await ofPeriod(queries, since, today)
-		.$if(only !== undefined, (query) => query.where("metric", "=", only ?? ""))
+		.$if(only !== undefined, (query) => query.where("metric", "in", only ?? []))
 		.select(["metric", "label", sql<number>`sum(count)`.as("sum")])
 		.groupBy(["metric", "label"])
 		.execute();

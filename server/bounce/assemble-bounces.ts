@@ -38,6 +38,8 @@ export function assembleBounces({ config, fetchCertificate, ...base }: BouncesBa
 	const lifecycle = createBounceLifecycle(base);
 	const { bounceWebhook: webhook } = config;
 	return {
+		listener: lifecycle.listener,
+
 		register(app: FastifyInstance, admission: Admission): void {
 			if (webhook === undefined) return;
 			const readWebhook = openWebhook(webhook, fetchCertificate ?? fetchSnsCertificate, log);

@@ -2,6 +2,8 @@ import type { CountsStore } from "#server/analytics/counts-store.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import { deliveryOfBounceAddress } from "#server/delivery/bounce-address.ts";
+import { createPolicyAlarm } from "#server/delivery/policy-alarm.ts";
+import type { SettledListener } from "#server/delivery/settled-listener.ts";
 import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { SuppressionReason, Suppressions } from "#server/suppression/suppressions.ts";
@@ -22,15 +24,9 @@ const effects = {
 	complaint: { kept: "complained", reason: "complained" },
 } as const satisfies Partial<Record<Report["kind"], { kept: "bounced" | "complained"; reason: SuppressionReason }>>;
 
-/** The life of a report: which delivery it is about, and what follows from it. */
-export function createBounceLifecycle({ database, vault, suppressions, counts, clock, log }: LifecycleDependencies) {
-	function deliveryOf({ addresses, deliveryId }: Report): string | undefined {
-		const named = addresses.map((address) => deliveryOfBounceAddress(vault, address));
-		return named.find((id) => id !== undefined) ?? deliveryId;
-	}
-
-	/** Keeps what a person or a server said for good; false when it was known, or something stronger. */
-	async function keep(queries: Queries, id: string, kind: keyof typeof effects, at: number): Promise<boolean> {
+/** Keeps what a person or a server said for good; false when it was known, or something stronger. */
+function createKeeping({ suppressions, counts }: Pick<LifecycleDependencies, "suppressions" | "counts">) {
+	return async (queries: Queries, id: string, kind: keyof typeof effects, at: number): Promise<boolean> => {
 		const { kept, reason } = effects[kind];
 		const row = await queries
 			.selectFrom("delivery")
@@ -49,6 +45,18 @@ export function createBounceLifecycle({ database, vault, suppressions, counts, c
 		if (numUpdatedRows === 0n) return false;
 		await counts.bump(queries, at, "report", kept);
 		return true;
+	};
+}
+
+/** The life of a report: which delivery it is about, and what follows from it. */
+export function createBounceLifecycle(dependencies: LifecycleDependencies) {
+	const { database, vault, counts, clock, log } = dependencies;
+	const keep = createKeeping(dependencies);
+	const alarm = createPolicyAlarm(log);
+
+	function deliveryOf({ addresses, deliveryId }: Report): string | undefined {
+		const named = addresses.map((address) => deliveryOfBounceAddress(vault, address));
+		return named.find((id) => id !== undefined) ?? deliveryId;
 	}
 
 	async function count(queries: Queries, id: string, label: "delayed" | "policy", at: number): Promise<boolean> {
@@ -65,13 +73,21 @@ export function createBounceLifecycle({ database, vault, suppressions, counts, c
 		const isNew = await database.write((queries) =>
 			kind === "delayed" || kind === "policy" ? count(queries, id, kind, at) : keep(queries, id, kind, at),
 		);
-		if (!isNew) return;
-		const facts = { delivery: id, kind, code: code ?? undefined };
-		if (kind !== "policy") log.info(facts, "a report on an e-mail has come in");
-		else log.error(facts, "an e-mail was refused for what this service is or sends: see `npm run doctor`");
+		if (isNew) log.info({ delivery: id, kind, code: code ?? undefined }, "a report on an e-mail has come in");
+		if (isNew && kind === "policy") alarm(code ?? "no code");
 	}
 
+	/** A mail server may say while it is spoken to what others report later. */
+	const listener: SettledListener = {
+		async afterCommit({ id, hardBounce, at }) {
+			// Not in the transaction that settles: it holds the delivery, which whoever stops the notes to a mailbox wants.
+			if (hardBounce) await database.write((queries) => keep(queries, id, "hard", at));
+		},
+	};
+
 	return {
+		listener,
+
 		/** Takes reports in order. One on no delivery of ours changes nothing. */
 		async takeAll(reports: readonly Report[]): Promise<void> {
 			for (const report of reports) await take(report);

@@ -6,6 +6,7 @@ import type { Delivery } from "#server/delivery/delivery.ts";
 import type { NamedRequest } from "#server/idempotency/named-request.ts";
 import { createRequestsUnderWay } from "#server/idempotency/requests-under-way.ts";
 import type { Judge } from "#server/judge/judge.ts";
+import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import { type Note, secondsLeftOfDay } from "./message.ts";
 import type { Outcome, RememberedAnswer } from "./note-outcome.ts";
 import { createSubmissionStore, type Refusal, type SubmissionStoreDependencies } from "./submission-store.ts";
@@ -34,12 +35,12 @@ interface LifecycleDependencies extends Omit<SubmissionStoreDependencies, "outbo
 
 /** The life of a message: submit, moderate, store and queue, deliver. Read this first. */
 export function createMessageLifecycle(dependencies: LifecycleDependencies) {
-	const { database, messages, requests, judge, delivery, clock, deliveryBudgetMs } = dependencies;
+	const { database, messages, requests, suppressions, vault, judge, delivery, clock, deliveryBudgetMs } = dependencies;
 	const storeAndQueue = createSubmissionStore({ ...dependencies, outbox: delivery.outbox });
 	const sharing = createRequestsUnderWay<Outcome>();
 
 	/** What a repeat is answered: as the first, but what became of the note and its e-mail since then is told as it is. */
-	async function again(answer: RememberedAnswer): Promise<Outcome> {
+	async function again(answer: RememberedAnswer, note: Note): Promise<Outcome> {
 		const { kind, id } = answer;
 		if (kind === "rejected") return answer;
 		const standing = await database.read((queries) => messages.standingOf(queries, id));
@@ -48,13 +49,20 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		if (standing?.moderation_status !== "approved") return { kind: "withdrawn", id };
 		if (standing.deliver_at !== null) return { kind: "scheduled", id, at: standing.deliver_at };
 		const report = await delivery.reportAgain(id, deliveryBudgetMs);
-		return { kind: "approved", id, delivery: report ?? { sent: false, cause: "switched_off" } };
+		return { kind: "approved", id, delivery: report ?? { sent: false, cause: await whyUnsent(note) } };
+	}
+
+	/** Why a note that was stored has no e-mail. */
+	async function whyUnsent({ recipient }: Note): Promise<"switched_off" | "mailbox_refuses"> {
+		const key = mailboxKey(vault, recipient);
+		const reason = await database.read((queries) => suppressions.reasonFor(queries, key, clock()));
+		return reason === "unreachable" ? "mailbox_refuses" : "switched_off";
 	}
 
 	async function submitFirst({ note, locale, once, admit }: NoteInHand): Promise<Outcome> {
 		const earlier = once && (await database.read((queries) => requests.find(queries, once, clock())));
 		// What was held is judged again.
-		if (earlier !== undefined && earlier.kind !== "held") return again(earlier);
+		if (earlier !== undefined && earlier.kind !== "held") return again(earlier, note);
 		await admit();
 		// The judge may be remote, so it works before the transaction begins.
 		const judgement = await judge.judge(note.text);
@@ -62,12 +70,12 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 			storeAndQueue(queries, { note, judgement, locale, once, at: clock() }),
 		);
 		if (stored.kind === "refused") return refused(stored.reason, clock());
-		if (stored.kind === "repeat") return again(stored.answer);
+		if (stored.kind === "repeat") return again(stored.answer, note);
 		const { answer, claimed } = stored;
 		if (answer.kind !== "approved") return answer;
 		const { id } = answer;
 		if (note.deliverAt !== undefined) return { kind: "scheduled", id, at: note.deliverAt };
-		if (claimed === undefined) return { kind: "approved", id, delivery: { sent: false, cause: "switched_off" } };
+		if (claimed === undefined) return { kind: "approved", id, delivery: { sent: false, cause: await whyUnsent(note) } };
 		return { kind: "approved", id, delivery: await delivery.attemptWithin(claimed, deliveryBudgetMs) };
 	}
 

@@ -9,6 +9,9 @@ import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
+import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
+import type { Vault } from "#server/privacy/seal.ts";
+import type { Suppressions } from "#server/suppression/suppressions.ts";
 import { dayOf, type Note, notificationOf } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
 import type { MessageTotals } from "./message-totals.ts";
@@ -33,6 +36,8 @@ interface ReviewDependencies {
 	readonly totals: MessageTotals;
 	readonly outbox: Outbox;
 	readonly switches: EmailSwitches;
+	readonly suppressions: Suppressions;
+	readonly vault: Vault;
 	readonly counts: CountsStore;
 	readonly record: RecordAct;
 	readonly clock: Clock;
@@ -50,8 +55,8 @@ const statusAfter = { approve: "approved", reject: "rejected" } as const;
 
 /** What a person does with messages: decide, take back, delete. Each runs in its caller's transaction, and a refusal changes nothing in it. */
 export function createMessageReview(dependencies: ReviewDependencies) {
-	const { messages, reviews, schedule, removal, totals, outbox, switches, counts, record, clock, allowancePerDay } =
-		dependencies;
+	const { messages, reviews, schedule, removal, totals, outbox, switches, suppressions, vault, counts } = dependencies;
+	const { record, clock, allowancePerDay } = dependencies;
 
 	/** Moves a message from status to status in everything that counts it, in the hour in which it was written. */
 	async function recount(queries: Queries, row: MessageTable, from: MessageTable["moderation_status"]): Promise<void> {
@@ -80,6 +85,8 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 		// Its time has passed while it waited for a person.
 		if (row.deliver_at !== null) await schedule.setWait(queries, row.id, null);
 		if (!(await switches.isOn(queries, "notification"))) return "switched_off";
+		const suppressed = await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), now);
+		if (suppressed !== undefined) return suppressed === "unreachable" ? "mailbox_refuses" : "not_accepted";
 		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(now), allowancePerDay))) return "recipient_limit";
 		const order = notificationOf(note, localeOfTag(row.locale) ?? "en");
 		await outbox.enqueue(queries, { sourceId: row.id, order }, limits.undoMs);

@@ -15,10 +15,10 @@ export type Outcome =
 	/** The recipient wants no notes, so nothing is stored, whatever the judgement was. */
 	| { readonly kind: "not_accepted" };
 
-/** An administrator has switched the e-mail to recipients off. */
+/** An administrator has switched the e-mail to recipients off, or the recipient's mailbox was said to take none. */
 interface NoDelivery {
 	readonly sent: false;
-	readonly cause: "switched_off";
+	readonly cause: "switched_off" | "mailbox_refuses";
 }
 
 interface Held {

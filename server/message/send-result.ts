@@ -59,6 +59,7 @@ function emailResult(delivery: DeliveryOutcome, locale: Locale): Pick<SendResult
 		deferred: m.email_error_deferred,
 		refused: m.email_error_refused,
 		switched_off: m.email_error_switched_off,
+		mailbox_refuses: m.email_error_mailbox_refuses,
 	};
 	return { emailSent: false, emailError: words[delivery.cause]({}, { locale }) };
 }

@@ -53,9 +53,11 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 	const store = createNoteStore(dependencies);
 
 	/** A note for a later time is queued by then. */
-	async function queue(queries: Queries, id: string, { note, locale }: Submission) {
+	async function queue(queries: Queries, id: string, { note, locale, at }: Submission) {
 		if (note.deliverAt !== undefined) return undefined;
 		if (!(await switches.isOn(queries, "notification"))) return undefined;
+		// Kept and shown on the site, but not sent to a mailbox that its server calls gone.
+		if ((await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), at)) !== undefined) return undefined;
 		return outbox.enqueueClaimed(queries, { sourceId: id, order: notificationOf(note, locale) });
 	}
 

@@ -73,6 +73,18 @@ export function createSuppressions(engine: Database["engine"]) {
 				.execute();
 		},
 
+		/** How many mailboxes are sent no notes, by reason; one may be counted under several. */
+		async count(queries: Queries, now: number): Promise<Readonly<Record<SuppressionReason, number>>> {
+			const rows = await queries
+				.selectFrom("suppression")
+				.select(["reason", sql<number>`count(*)`.as("count")])
+				.where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+				.groupBy("reason")
+				.execute();
+			const of = (reason: SuppressionReason) => Number(rows.find((row) => row.reason === reason)?.count ?? 0);
+			return { opted_out: of("opted_out"), complained: of("complained"), unreachable: of("unreachable") };
+		},
+
 		/** Lets a mailbox be sent notes again, whatever the reasons were. */
 		async lift(queries: Queries, mailboxKey: string): Promise<void> {
 			await queries.deleteFrom("suppression").where("mailbox_key", "=", mailboxKey).execute();

@@ -15,6 +15,8 @@ describe("a decision", () => {
 		expect(decisionWords("approve", "switched_off")).toBe(
 			"Message approved. Notification e-mails are switched off: nothing is sent.",
 		);
+		expect(decisionWords("approve", "mailbox_refuses")).toContain("can be read on the site");
+		expect(decisionWords("approve", "not_accepted")).toContain("wants no notes");
 		setCurrentLocale("fr");
 		expect(decisionWords("reject", "none")).toBe("Message rejeté.");
 	});

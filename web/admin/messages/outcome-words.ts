@@ -9,6 +9,8 @@ const planWords: Readonly<Record<EmailPlan, () => string>> = {
 	scheduled: m.admin_messages_email_scheduled,
 	switched_off: m.admin_messages_email_off,
 	recipient_limit: m.admin_messages_email_limit,
+	not_accepted: m.admin_messages_email_not_accepted,
+	mailbox_refuses: m.admin_messages_email_mailbox_refuses,
 	none: () => "",
 };
 

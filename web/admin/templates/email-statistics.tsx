@@ -8,7 +8,7 @@ import { useAsk } from "#web/admin/session/use-ask.ts";
 /** Where the statistics are kept among what has been read. */
 export const emailStatisticsKey = ["email-statistics"] as const;
 
-/** How the e-mails fare, in three figures. */
+/** How the e-mails fare, in figures. */
 export function EmailStatistics() {
 	const format = useFormat();
 	const ask = useAsk();
@@ -30,6 +30,10 @@ export function EmailStatistics() {
 				<dd>{data === undefined ? m.admin_templates_none() : format.number(data.sent_today)}</dd>
 				<dt>{m.admin_templates_delivery_rate()}</dt>
 				<dd>{rate === undefined ? m.admin_templates_none() : format.percent(rate)}</dd>
+				<dt>{m.admin_templates_bounced()}</dt>
+				<dd>{data === undefined ? m.admin_templates_none() : format.number(data.bounced)}</dd>
+				<dt>{m.admin_templates_complained()}</dt>
+				<dd>{data === undefined ? m.admin_templates_none() : format.number(data.complained)}</dd>
 				<dt>{m.admin_templates_active_templates()}</dt>
 				<dd>
 					{data === undefined
@@ -40,6 +44,15 @@ export function EmailStatistics() {
 							})}
 				</dd>
 			</dl>
+			{data !== undefined && (
+				<p>
+					{m.admin_templates_suppressed({
+						optedOut: format.number(data.suppressed.opted_out),
+						complained: format.number(data.suppressed.complained),
+						unreachable: format.number(data.suppressed.unreachable),
+					})}
+				</p>
+			)}
 		</section>
 	);
 }
