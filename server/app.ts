@@ -41,6 +41,7 @@ import { serveInbox } from "#server/inbox/inbox-routes.ts";
 import { createJudge, judgeTimeoutMs, type ModerationEngine } from "#server/judge/judge.ts";
 import { describeModerator, openModerator } from "#server/judge/moderator.ts";
 import { assembleMessages } from "#server/message/assemble-messages.ts";
+import type { WithdrawWaiting } from "#server/message/withdrawal.ts";
 import { createLinkTokens } from "#server/privacy/link-token.ts";
 import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { createVault, type Vault } from "#server/privacy/seal.ts";
@@ -179,7 +180,8 @@ async function assemble(foundation: Foundation, overrides: Overrides) {
 	const analytics = assembleAnalytics(foundation);
 	const { counts, figures } = analytics;
 	const suppressions = createSuppressions(foundation.database.engine);
-	const bounces = assembleBounces({ ...foundation, suppressions, counts, fetchCertificate });
+	const withdrawWaiting: WithdrawWaiting = (queries, owner) => messages.withdrawWaiting(queries, owner);
+	const bounces = assembleBounces({ ...foundation, suppressions, counts, withdrawWaiting, fetchCertificate });
 	const delivery = createDelivery({
 		...foundation,
 		...mail,
@@ -204,7 +206,6 @@ async function assemble(foundation: Foundation, overrides: Overrides) {
 	const messages = assembleMessages({ ...foundation, judge, delivery, switches, suppressions, counts, record });
 	const contact = assembleContact({ ...foundation, outbox: delivery.outbox, switches });
 	const retention = assembleRetention(foundation, messages.erasers);
-	const { withdrawWaiting } = messages;
 	const recipientRights = assembleRecipientRights({ ...foundation, tokens, suppressions, withdrawWaiting });
 	return { analytics, delivery, administration, messages, contact, recipientRights, bounces, mailAccess, retention };
 }

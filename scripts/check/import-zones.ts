@@ -49,7 +49,11 @@ export const zoneRows: readonly ZoneRow[] = [
 		may: [foundations, plumbing, "contract", "i18n", "moderation"],
 		why: "a capability knows no other and no noun",
 	},
-	{ zones: "server/{admin,bounce,contact,message}", may: belowNouns, why: "a noun uses capabilities, never another noun" },
+	{
+		zones: "server/{admin,bounce,contact,message}",
+		may: belowNouns,
+		why: "a noun uses capabilities, never another noun",
+	},
 	{
 		zones: "server/{inbox,recipient}",
 		may: [...belowNouns, "server/message"],

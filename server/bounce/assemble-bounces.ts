@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { CountsStore } from "#server/analytics/counts-store.ts";
 import type { Clock } from "#server/clock.ts";
 import type { BounceWebhook, Config } from "#server/config.ts";
-import type { Database } from "#server/database/engine.ts";
+import type { Database, Queries } from "#server/database/engine.ts";
 import type { Admission } from "#server/http/admission.ts";
 import type { Log } from "#server/log.ts";
 import type { Vault } from "#server/privacy/seal.ts";
@@ -23,6 +23,8 @@ interface BouncesBase {
 	readonly vault: Vault;
 	readonly suppressions: Suppressions;
 	readonly counts: CountsStore;
+	/** Deletes what a mailbox has not received yet. */
+	readonly withdrawWaiting: (queries: Queries, owner: { mailboxKey: string; recipientKey: string }) => Promise<void>;
 	readonly clock: Clock;
 	readonly log: Log;
 	/** Instead of Amazon. */

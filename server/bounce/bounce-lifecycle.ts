@@ -14,6 +14,8 @@ interface LifecycleDependencies {
 	readonly vault: Vault;
 	readonly suppressions: Suppressions;
 	readonly counts: CountsStore;
+	/** Deletes what a mailbox has not received yet. */
+	readonly withdrawWaiting: (queries: Queries, owner: { mailboxKey: string; recipientKey: string }) => Promise<void>;
 	readonly clock: Clock;
 	readonly log: Log;
 }
@@ -25,7 +27,15 @@ const effects = {
 } as const satisfies Partial<Record<Report["kind"], { kept: "bounced" | "complained"; reason: SuppressionReason }>>;
 
 /** Keeps what a person or a server said for good; false when it was known, or something stronger. */
-function createKeeping({ suppressions, counts }: Pick<LifecycleDependencies, "suppressions" | "counts">) {
+function createKeeping({ suppressions, counts, withdrawWaiting }: LifecycleDependencies) {
+	async function silence(queries: Queries, mailboxKey: string, reason: SuppressionReason, at: number): Promise<void> {
+		const isWish = reason === "complained";
+		if (isWish) await suppressions.holdAlone(queries, mailboxKey);
+		await suppressions.add(queries, { mailboxKey, reason, at });
+		// A report names the mailbox only.
+		if (isWish) await withdrawWaiting(queries, { mailboxKey, recipientKey: "" });
+	}
+
 	return async (queries: Queries, id: string, kind: keyof typeof effects, at: number): Promise<boolean> => {
 		const { kept, reason } = effects[kind];
 		const row = await queries
@@ -35,7 +45,7 @@ function createKeeping({ suppressions, counts }: Pick<LifecycleDependencies, "su
 			.executeTakeFirst();
 		if (row === undefined || row.report === "complained" || row.report === kept) return false;
 		// The mailbox before the delivery, as whoever stops its notes takes them: so nobody waits in a circle.
-		if (row.mailbox_key !== null) await suppressions.add(queries, { mailboxKey: row.mailbox_key, reason, at });
+		if (row.mailbox_key !== null) await silence(queries, row.mailbox_key, reason, at);
 		const { numUpdatedRows } = await queries
 			.updateTable("delivery")
 			.set({ report: kept })

@@ -2,10 +2,13 @@ import type { Queries } from "#server/database/engine.ts";
 import type { LinkOwner } from "#server/privacy/link-token.ts";
 import type { MessageTotals } from "./message-totals.ts";
 
+/** `recipientKey` is empty where only the mailbox is known. */
+type Mailbox = Pick<LinkOwner, "mailboxKey" | "recipientKey">;
+
 /** Deletes what a mailbox has not received yet. */
 export function createWithdrawal(totals: MessageTotals) {
 	/** An e-mail about to be sent finds its row gone; what comes from no note, as a confirmation, stays. */
-	async function deleteEmails(queries: Queries, { mailboxKey, recipientKey }: LinkOwner): Promise<void> {
+	async function deleteEmails(queries: Queries, { mailboxKey, recipientKey }: Mailbox): Promise<void> {
 		const notes = queries.selectFrom("message").select("id");
 		const queued = () => queries.deleteFrom("delivery").where("state", "=", "queued");
 		await queued().where("mailbox_key", "=", mailboxKey).where("source_id", "in", notes).execute();
@@ -15,7 +18,7 @@ export function createWithdrawal(totals: MessageTotals) {
 			.execute();
 	}
 
-	async function deleteWaitingNotes(queries: Queries, { mailboxKey, recipientKey }: LinkOwner): Promise<void> {
+	async function deleteWaitingNotes(queries: Queries, { mailboxKey, recipientKey }: Mailbox): Promise<void> {
 		const waiting = () => queries.deleteFrom("message").where("moderation_status", "=", "pending");
 		const ofMailbox = await waiting().where("mailbox_key", "=", mailboxKey).returning("id").execute();
 		const ofAddress = await waiting().where("recipient_key", "=", recipientKey).returning("id").execute();
@@ -23,7 +26,7 @@ export function createWithdrawal(totals: MessageTotals) {
 		if (count > 0) await totals.add(queries, "pending", -count);
 	}
 
-	async function deleteScheduledNotes(queries: Queries, { mailboxKey }: LinkOwner): Promise<void> {
+	async function deleteScheduledNotes(queries: Queries, { mailboxKey }: Mailbox): Promise<void> {
 		const deleted = await queries
 			.deleteFrom("message")
 			.where("mailbox_key", "=", mailboxKey)
@@ -35,7 +38,7 @@ export function createWithdrawal(totals: MessageTotals) {
 	}
 
 	/** E-mails of notes that still wait, to any address of the mailbox, and notes that wait for a moderator or their time. */
-	return async (queries: Queries, owner: LinkOwner): Promise<void> => {
+	return async (queries: Queries, owner: Mailbox): Promise<void> => {
 		await deleteEmails(queries, owner);
 		await deleteScheduledNotes(queries, owner);
 		await deleteWaitingNotes(queries, owner);

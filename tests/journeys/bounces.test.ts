@@ -88,11 +88,13 @@ describe.each(engines)("a report on an e-mail, on %s", (engine) => {
 
 	it("that its reader calls it spam: no more notes are taken", async () => {
 		const bounceAddress = await sent("jane@example.org");
+		sink.behave(() => ({ code: 451, text: "4.3.0 later" }));
+		expect(await send("jane+too@example.org", "I like how you laugh")).toMatchObject({ emailSent: false });
 		for (const name of ["yahoo-complaint", "outlook-complaint"]) await report(sample(name, bounceAddress));
 		const refused = await send("jane@example.org", "You make every room brighter");
 		expect(refused).toMatchObject({ success: false, status: "rejected" });
 		expect(refused.reason).toContain("accept notes");
-		expect(await app.query("select id from message")).toHaveLength(1);
+		expect(await app.query("select id from delivery where state = 'queued'")).toEqual([]);
 		expect(await statistics()).toMatchObject({ complained: 1, suppressed: { complained: 1, unreachable: 0 } });
 	});
 
