@@ -105,10 +105,13 @@ const ModerationReason = Type.Optional(
 );
 
 /** What became of the e-mail to the recipient of an approved note. */
-const EmailPlan = Type.Enum(["queued", "scheduled", "switched_off", "recipient_limit", "not_accepted", "mailbox_refuses", "none"], {
-	description:
-		"`queued`: it leaves when the decision can no longer be undone. `scheduled`: it leaves at the time that its sender chose. `switched_off`: the notification e-mail is off. `recipient_limit`: the recipient has received as many today as they may. `not_accepted`: the recipient wants no notes. `mailbox_refuses`: its mail server called the mailbox gone. `none`: the note was rejected, or cannot be read.",
-});
+const EmailPlan = Type.Enum(
+	["queued", "scheduled", "switched_off", "recipient_limit", "not_accepted", "mailbox_refuses", "none"],
+	{
+		description:
+			"`queued`: it leaves when the decision can no longer be undone. `scheduled`: it leaves at the time that its sender chose. `switched_off`: the notification e-mail is off. `recipient_limit`: the recipient has received as many today as they may. `not_accepted`: the recipient wants no notes. `mailbox_refuses`: its mail server called the mailbox gone. `none`: the note was rejected, or cannot be read.",
+	},
+);
 export type EmailPlan = Static<typeof EmailPlan>;
 
 /** What happened to a message meanwhile, when somebody else was faster. */
