@@ -40,7 +40,7 @@ export const text: LegalText = {
 				The legal ground is their legitimate interest and that of others, weighed against yours (GDPR, article 6(1)(f)):
 			</p>
 			<ul>
-				{/* held by server/judge/judge.test.ts, tests/journeys/bad-input.test.ts, tests/journeys/opt-out.test.ts */}
+				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<li>
 					to deliver notes: people’s interest in saying something kind. It’s weighed against yours by checking every
 					note, by a limit per address, and by letting you stop them all;

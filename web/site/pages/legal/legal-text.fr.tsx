@@ -45,7 +45,7 @@ export const text: LegalText = {
 				article 6, paragraphe 1, point f) :
 			</p>
 			<ul>
-				{/* held by server/judge/judge.test.ts, tests/journeys/bad-input.test.ts, tests/journeys/opt-out.test.ts */}
+				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<li>
 					remettre les billets : l’intérêt de qui a quelque chose de gentil à dire. Le vôtre est préservé par la
 					vérification de chaque billet, par une limite par adresse et par la possibilité de tout arrêter ;

@@ -40,7 +40,7 @@ export const text: LegalText = {
 				क़ानूनी आधार है उनका और दूसरों का उचित हित, आपके हित के साथ तौलकर (<span lang="en">GDPR, 6(1)(f)</span>):
 			</p>
 			<ul>
-				{/* held by server/judge/judge.test.ts, tests/journeys/bad-input.test.ts, tests/journeys/opt-out.test.ts */}
+				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<li>
 					चिट्ठियाँ पहुँचाना: किसी के मन में कोई अच्छी बात हो तो वह कह सके। आपके हित के लिए हर चिट्ठी जाँची जाती है, हर पते की सीमा है,
 					और आप सब चिट्ठियाँ रुकवा सकते हैं;

@@ -156,7 +156,7 @@ export const text: PrivacyText = {
 							<WhereUnknown fact="languageModelHost">No word of a note is sent to anybody else for that.</WhereUnknown>{" "}
 							A note that cannot be judged waits for a person.
 						</li>
-						{/* held by tests/journeys/bad-input.test.ts */}
+						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>To limit how many notes an address receives in a day.</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>

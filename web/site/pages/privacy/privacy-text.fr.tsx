@@ -163,7 +163,7 @@ export const text: PrivacyText = {
 							</WhereUnknown>{" "}
 							Un billet qui n’a pas pu être jugé attend que quelqu’un le lise.
 						</li>
-						{/* held by tests/journeys/bad-input.test.ts */}
+						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>À limiter le nombre de billets qu’une adresse reçoit en un jour.</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>

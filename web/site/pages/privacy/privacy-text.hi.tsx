@@ -151,7 +151,7 @@ export const text: PrivacyText = {
 							<WhereUnknown fact="languageModelHost">इसके लिए चिट्ठी का कोई शब्द किसी और को नहीं भेजा जाता।</WhereUnknown>{" "}
 							जिस चिट्ठी पर फ़ैसला न हो सके, वह किसी व्यक्ति के पढ़ने तक रुकी रहती है।
 						</li>
-						{/* held by tests/journeys/bad-input.test.ts */}
+						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>यह सीमित रखने के लिए कि एक पते पर एक दिन में कितनी चिट्ठियाँ आएँ।</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>

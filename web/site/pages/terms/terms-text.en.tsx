@@ -145,10 +145,11 @@ export const text: TermsText = {
 					we keep trying for up to five days; if it refuses the e-⁠mail, we stop. Even then the note can be read on this
 					site. We cannot promise that an e-⁠mail arrives, that it stays out of the junk folder, or that it is read.
 				</p>
-				{/* held by tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts */}
+				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts */}
 				<p>
 					So that nobody is overwhelmed, one address is sent <FactText fact="notesPerDay" /> notes a day at most. How
-					many notes and look-ups may come from one connection in an hour is limited too.
+					many notes and look-ups may come from one connection in an hour is limited too. The very same words aren’t
+					sent to an address twice within a day.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts */}
 				<p>

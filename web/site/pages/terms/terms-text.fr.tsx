@@ -146,11 +146,11 @@ export const text: TermsText = {
 					là. Le billet reste alors lisible sur ce site. Nous ne pouvons promettre ni qu’un e-⁠mail arrive, ni qu’il
 					échappe aux courriers indésirables, ni qu’il soit lu.
 				</p>
-				{/* held by tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts */}
+				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts */}
 				<p>
 					Pour que personne ne soit submergé, une même adresse reçoit <FactText fact="notesPerDay" /> billets par jour
 					au plus. Le nombre de billets et de consultations venant d’une même connexion en une heure est limité lui
-					aussi.
+					aussi. Les mêmes mots ne sont pas envoyés deux fois à une adresse en l’espace d’un jour.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts */}
 				<p>

@@ -138,10 +138,11 @@ export const text: TermsText = {
 					दिन तक कोशिश करते रहते हैं; वह ईमेल लेने से मना कर दे, तो हम रुक जाते हैं। तब भी चिट्ठी इस साइट पर पढ़ी जा सकती है। हम यह वादा
 					नहीं कर सकते कि ईमेल पहुँचेगा ही, कि वह अनचाही डाक में नहीं जाएगा, या कि उसे पढ़ा जाएगा।
 				</p>
-				{/* held by tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts */}
+				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts */}
 				<p>
 					किसी पर चिट्ठियों का बोझ न पड़े, इसलिए एक पते पर दिन भर में ज़्यादा से ज़्यादा <FactText fact="notesPerDay" /> चिट्ठियाँ भेजी
-					जाती हैं। एक ही कनेक्शन से एक घंटे में कितनी चिट्ठियाँ भेजी और कितनी बार डाकपेटी खोली जा सकती है, इसकी भी सीमा है।
+					जाती हैं। एक ही कनेक्शन से एक घंटे में कितनी चिट्ठियाँ भेजी और कितनी बार डाकपेटी खोली जा सकती है, इसकी भी सीमा है। एक पते पर
+					वही के वही शब्द एक दिन में दो बार नहीं भेजे जाते।
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts */}
 				<p>
