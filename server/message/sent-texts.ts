@@ -14,30 +14,35 @@ export function textKey(vault: Vault, { recipient, text }: Note): string {
 export function createSentTexts(vault: Vault) {
 	const find = prepareFind();
 	return {
-		/** Whether the recipient was sent the same words since a moment (ms). */
-		async wasSentSince(queries: Queries, note: Note, since: number): Promise<boolean> {
-			const recipient_key = recipientKey(vault, note.recipient);
-			const asked = { recipient_key, text_key: textKey(vault, note), since: firstIdOf(since) };
-			return (await find(queries, asked)).rows.length > 0;
+		/** Whether the recipient was sent the same words, or is to be, less than `ms` before a moment or after it. */
+		async wasSentAround(queries: Queries, note: Note, moment: number, ms: number): Promise<boolean> {
+			const { rows } = await find(queries, {
+				recipient_key: recipientKey(vault, note.recipient),
+				text_key: textKey(vault, note),
+				after: firstIdOf(moment - ms),
+				before: firstIdOf(moment + ms),
+			});
+			return rows.length > 0;
 		},
 	};
 }
 
 /** Reads as many rows of the index of recipients as the recipient was sent notes in the time: an allowance or two. */
 function prepareFind() {
-	return prepare((queries, asked: { recipient_key: string; text_key: string; since: string }) =>
+	return prepare((queries, asked: { recipient_key: string; text_key: string; after: string; before: string }) =>
 		queries
 			.selectFrom("message")
 			.select("id")
 			.where("recipient_key", "=", asked.recipient_key)
 			.where("moderation_status", "=", "approved")
-			.where("id", ">", asked.since)
+			.where("id", ">", asked.after)
+			.where("id", "<", asked.before)
 			.where("text_key", "=", asked.text_key)
 			.limit(1),
 	);
 }
 
-/** Ids of rows made at a moment (ms) or later are greater than this (UUIDv7: 48 bits of time come first). */
+/** Ids of notes for a moment (ms) or later are greater than this (UUIDv7: 48 bits of time come first). */
 function firstIdOf(moment: number): string {
 	const time = moment.toString(16).padStart(12, "0");
 	return `${time.slice(0, 8)}-${time.slice(8)}`;

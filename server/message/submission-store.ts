@@ -68,10 +68,11 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 		const suppressed = await suppressions.reasonFor(queries, mailbox, at);
 		if (!acceptsNotes(suppressed)) return "not_accepted";
 		if (standingAfter(judgement).status !== "approved") return undefined;
-		const day = dayOf(note.deliverAt ?? at);
+		const moment = note.deliverAt ?? at;
+		const day = dayOf(moment);
 		const granted = await messages.takeAllowance(queries, note.recipient, day, allowancePerDay);
 		// Only now: whoever sends the same at the same time waits for this recipient's allowance until we have committed.
-		if (await messages.wasSentSince(queries, note, at - repeatedAfterMs)) {
+		if (await messages.wasSentAround(queries, note, moment, repeatedAfterMs)) {
 			if (granted) await messages.returnAllowance(queries, note.recipient, day);
 			return "already_sent";
 		}
