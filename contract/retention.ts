@@ -19,7 +19,7 @@ export const retention = {
 	approved_notes: { days: 365, what: "approved notes", since: "they were written or approved" },
 	settled_emails: {
 		days: 30,
-		what: "what became of an e-mail: its state and code",
+		what: "what became of an e-mail: its state and code; that of a note or a contact message goes with it",
 		since: "it was sent or given up",
 	},
 	captured_emails: { days: 30, what: "captured e-mails, without `SMTP_URL`", since: "they were captured" },

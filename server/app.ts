@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { retention as terms } from "#contract/retention.ts";
 import { describeError } from "#i18n/describe-error.ts";
 import { localeOfAcceptLanguage, locales, prefixOf } from "#i18n/locales.ts";
 import { prepareModerator } from "#moderation/moderate.ts";
@@ -19,7 +20,7 @@ import type { Eraser } from "#server/database/eraser.ts";
 import { createMailAccess } from "#server/delivery/captured-mail-access.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
 import { createDelivery } from "#server/delivery/delivery.ts";
-import { createCapturedEmailEraser, settledEmails } from "#server/delivery/delivery-erasers.ts";
+import { createCapturedEmailEraser, createSettledEmailEraser } from "#server/delivery/delivery-erasers.ts";
 import { createEmailSwitches } from "#server/delivery/email-switches.ts";
 import { mailDir, openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
 import { queueNow, readQueueNow } from "#server/delivery/queue-now.ts";
@@ -217,7 +218,7 @@ function assembleRetention(foundation: Foundation, ofMessages: readonly Eraser[]
 		// One more kind of thing that is erased in time is one more line here, and one in contract/retention.ts.
 		erasers: [
 			...ofMessages,
-			settledEmails,
+			createSettledEmailEraser(Math.max(config.retentionDays, terms.contact_messages.days)),
 			createCapturedEmailEraser(mailDir(config)),
 			contactEraser,
 			...administrationErasers,

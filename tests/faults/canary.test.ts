@@ -5,6 +5,7 @@ import { allEndpoints } from "#contract/all-endpoints.ts";
 import { adminClient } from "#tests/admin-client.ts";
 import { everythingStored } from "#tests/everything-stored.ts";
 import { holding } from "#tests/holding-moderator.ts";
+import { knownSecret, linkTokenOf } from "#tests/link-token-of.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { createMarkedVisitor, type MarkedVisitor } from "#tests/marked-visitor.ts";
 import { openedCells } from "#tests/opened-cells.ts";
@@ -13,7 +14,6 @@ import { findTraces, type Mark, type Place } from "#tests/traces.ts";
 import { behindProxy } from "#tests/visitor.ts";
 
 const messages = 100;
-const secret = "a secret for the canaries, long enough to be one";
 /** Its mail server refuses it for now: it stays in the queue. */
 const waiting = "waiting.example";
 
@@ -26,6 +26,13 @@ interface Deeds {
 const note = (message: string, recipientEmail = "jane@example.org") => ({ recipientEmail, message });
 const inquiry = { name: "Jane", email: "jane@example.net", subject: "Hello", message: "A question" };
 const credentials = (password: string) => ({ username: "admin", password });
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+/** Sends a note and gives what its receipt is asked for with. */
+async function receiptOf(visitor: Deeds, message: string): Promise<{ readonly token: string }> {
+	return { token: (await visitor.post("/api/messages", note(message))).body.receipt };
+}
 
 /** Every way in which somebody may come to us. One more is one more line. Gives what the service must answer. */
 const paths: Readonly<Record<string, readonly [status: number, deed: (visitor: Deeds) => Promise<ApiAnswer>]>> = {
@@ -47,6 +54,41 @@ const paths: Readonly<Record<string, readonly [status: number, deed: (visitor: D
 			return visitor.post("/api/messages", note("You are kind", "named@example.org"), named);
 		},
 	],
+	"a note for later": [
+		200,
+		(visitor) => {
+			const deliverAt = new Date(Date.now() + 7 * 86_400_000).toISOString();
+			return visitor.post("/api/messages", { ...note("Until then", "later@example.org"), deliverAt });
+		},
+	],
+	"a receipt": [200, async (visitor) => visitor.post("/api/receipts", await receiptOf(visitor, "Hold my receipt"))],
+	"a note that is taken back": [
+		200,
+		async (visitor) => visitor.post("/api/receipts/cancel", await receiptOf(visitor, "Hold this back")),
+	],
+	"a note that is erased": [
+		200,
+		async (visitor) => visitor.post("/api/receipts/erase", await receiptOf(visitor, "Erase this one")),
+	],
+	"a receipt that is none": [404, (visitor) => visitor.post("/api/receipts", { token: "x".repeat(43) })],
+	"a look at the page that stops all notes": [
+		200,
+		(visitor) => visitor.get(`/stop/${linkTokenOf("canary-looked@example.org")}`),
+	],
+	"all notes stopped by a person": [
+		200,
+		(visitor) => visitor.post(`/fr/stop/${linkTokenOf("canary-stopped@example.org")}`, "", form),
+	],
+	"all notes stopped by a mail provider": [
+		200,
+		(visitor) =>
+			visitor.post(`/stop/${linkTokenOf("canary-one-click@example.org")}`, "List-Unsubscribe=One-Click", form),
+	],
+	"a note to whoever wants none": [
+		200,
+		(visitor) => visitor.post("/api/messages", note("My dear", "canary-one-click@example.org")),
+	],
+	"a link that was tampered with": [404, (visitor) => visitor.get(`/stop/${"x".repeat(128)}`)],
 	"a contact message": [200, (visitor) => visitor.post("/api/contact", inquiry)],
 	"a wrong contact message": [400, (visitor) => visitor.post("/api/contact", { ...inquiry, email: "jane" })],
 	"a look-up": [200, (visitor) => visitor.get("/api/messages/jane%40example.org")],
@@ -74,7 +116,7 @@ describe.each(engines)("nothing of whoever comes is kept, on %s", (engine) => {
 		marks = [];
 		sink = await startMailSink();
 		sink.behave((to) => (to.endsWith(waiting) ? { code: 451, text: "4.3.0 come again" } : "accept"));
-		const environment = { ...behindProxy, APP_SECRET: secret, LOG_LEVEL: "debug" };
+		const environment = { ...behindProxy, APP_SECRET: knownSecret, LOG_LEVEL: "debug" };
 		// One engine with a mail server, one with captured e-mails.
 		const mail = engine === "sqlite" ? { SMTP_URL: sink.url } : {};
 		app = await startTestApp(engine, { ...environment, ...mail }, { moderation: holding });
@@ -127,8 +169,8 @@ describe.each(engines)("nothing of whoever comes is kept, on %s", (engine) => {
 	async function places(): Promise<readonly Place[]> {
 		const texts = {
 			"what can be read": await answers(),
-			"the sealed cells": (await openedCells(app, secret)).join("\n"),
-			"the e-mails": sink.received.map(({ raw }) => raw).join("\n"),
+			"the sealed cells": (await openedCells(app, knownSecret)).join("\n"),
+			"the e-mails": sink.received.flatMap(({ raw, mail }) => [raw, mail.text, mail.html]).join("\n"),
 			"the log": app.log.join("\n"),
 			"the rows": engine === "sqlite" ? "" : await everythingStored(app),
 		};
@@ -169,6 +211,7 @@ describe.each(engines)("nothing of whoever comes is kept, on %s", (engine) => {
 	it("which is not so because nothing would be found", async () => {
 		const planted = createMarkedVisitor("somebody").marks[1] ?? { what: "nothing", text: "nothing at all" };
 		await app.send(note(`My dear, ${planted.text}`));
+		if (engine === "sqlite") await sink.waitFor(1);
 		await app.query(`insert into audit_entry values ('planted', 7, 'admin', 'signed_in', '${planted.text}')`);
 		// The log names a delivery that fails, and an administrator reads of it.
 		await app.send(note("My dear", `jane@${waiting}`));
@@ -189,8 +232,13 @@ function nowhere(engine: string): string {
 	return engine === "sqlite" ? "the rows" : "the e-mails";
 }
 
-/** Every byte of the data folder: SQLite's file and its log, captured e-mails. */
+/** Every byte of the data folder: SQLite's file and its log, captured e-mails. Those also without the breaks of their lines. */
 function filesOf({ dataDir }: TestApp): Buffer {
 	const names = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).map((name) => join(dataDir, name));
-	return Buffer.concat(names.filter((name) => statSync(name).isFile()).map((name) => readFileSync(name)));
+	const files = names.filter((name) => statSync(name).isFile());
+	const joined = (name: string) => readFileSync(name, "latin1").replaceAll("=\r\n", "");
+	return Buffer.concat([
+		...files.map((name) => readFileSync(name)),
+		...files.filter((name) => name.endsWith(".eml")).map((name) => Buffer.from(joined(name), "latin1")),
+	]);
 }
