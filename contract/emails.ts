@@ -30,6 +30,8 @@ export const emails = {
 			message: "Someone keeps writing to me. How can I stop it?",
 		},
 	},
+	/** To whoever asked what is kept for their address: the link that opens it once. */
+	access: { headers: "automatic", examples: { token: "example" } },
 	/** To the administrators: how many notes wait for them. */
 	moderation: { isOnByDefault: true, headers: "automatic", examples: { count: "3" } },
 } as const satisfies Readonly<Record<string, EmailFacts>>;

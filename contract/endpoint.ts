@@ -13,8 +13,8 @@ export interface Endpoint {
 	readonly path: `/api/${string}`;
 	readonly summary: string;
 	readonly description?: string;
-	/** `administrator` needs the bearer token of a session; `public` needs nothing. */
-	readonly access: "public" | "administrator";
+	/** `administrator` and `recipient` need the bearer token of a session of theirs; `public` needs nothing. */
+	readonly access: "public" | "recipient" | "administrator";
 	readonly params?: TSchema;
 	readonly query?: TSchema;
 	/** Headers beside those that every request may have, by their names in lower case. */
@@ -26,17 +26,17 @@ export interface Endpoint {
 
 const sharedFailures = { 400: Failure, 413: Failure, 415: Failure, 429: Failure, 500: Failure, 503: Failure } as const;
 
-/** What an endpoint for administrators answers besides, to whoever has no session. */
+/** What an endpoint that is not public answers besides, to whoever has no session. */
 const guardFailures = { 401: Failure } as const;
 
 type SharedFailures<E extends Endpoint> = typeof sharedFailures &
-	(E["access"] extends "administrator" ? typeof guardFailures : unknown);
+	(E["access"] extends "public" ? unknown : typeof guardFailures);
 
 /** Completes an endpoint with the failures that any call may answer. */
 export function defineEndpoint<const E extends Endpoint>(
 	endpoint: E,
 ): Omit<E, "responses"> & { readonly responses: E["responses"] & SharedFailures<E> } {
-	const failures = endpoint.access === "administrator" ? { ...sharedFailures, ...guardFailures } : sharedFailures;
+	const failures = endpoint.access === "public" ? sharedFailures : { ...sharedFailures, ...guardFailures };
 	return { ...endpoint, responses: { ...failures, ...endpoint.responses } as E["responses"] & SharedFailures<E> };
 }
 

@@ -4,6 +4,7 @@ import { type Static, Type } from "typebox";
 export const statusOfError = {
 	invalid_input: 400,
 	unauthenticated: 401,
+	link_required: 403,
 	not_found: 404,
 	timeout: 408,
 	conflict: 409,
@@ -52,6 +53,10 @@ export type ErrorReason =
 	| "key_reused"
 	| "not_signed_in"
 	| "signature_invalid"
+	| "link_required"
+	| "link_over"
+	| "inbox_closed"
+	| "ask_to_accept"
 	| "credentials_wrong"
 	| "password_wrong"
 	| "password_too_short"

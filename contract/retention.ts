@@ -38,6 +38,11 @@ export const retention = {
 		what: "mailboxes that complained (365 days) or could not be reached (30); an opt-out does not end",
 		since: "that has ended",
 	},
+	recipient_links: {
+		days: 1,
+		what: "links and sessions of recipients, which end long before",
+		since: "they were asked for or opened",
+	},
 	guesses: { days: 1, what: "counts of passwords tried", since: "the last try" },
 } as const satisfies Readonly<Record<string, Term>>;
 

@@ -38,7 +38,7 @@ import { createServe } from "#server/http/serve.ts";
 import { loadStaticSite } from "#server/http/static-files.ts";
 import { registerStaticPages } from "#server/http/static-pages.ts";
 import { namedRequestEraser } from "#server/idempotency/named-request-eraser.ts";
-import { serveInbox } from "#server/inbox/inbox-routes.ts";
+import { inboxEraser } from "#server/inbox/inbox-eraser.ts";
 import { createJudge, judgeTimeoutMs, type ModerationEngine } from "#server/judge/judge.ts";
 import { describeModerator, openModerator } from "#server/judge/moderator.ts";
 import { assembleMessages } from "#server/message/assemble-messages.ts";
@@ -48,13 +48,13 @@ import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { createVault, type Vault } from "#server/privacy/seal.ts";
 import { createSecretWatch, type SecretWatch } from "#server/privacy/secret-watch.ts";
 import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
-import { assembleRecipientRights } from "#server/recipient/assemble-recipient-rights.ts";
 import { createRetention } from "#server/retention/retention.ts";
 import { suppressionEraser } from "#server/suppression/suppression-eraser.ts";
 import { createSuppressions } from "#server/suppression/suppressions.ts";
 import { type Clock, sleep, steadyClock, systemClock, within } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
+import { assembleRecipients } from "./recipients.ts";
 
 /** The outside world, replaceable in tests. */
 export interface Overrides {
@@ -131,7 +131,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 	const firstAdministrator = await parts.administration.ensureFirst();
 	const http = await createServer(foundation, parts);
 	const { app: server, connections } = http;
-	const { analytics, delivery, messages, mailAccess, retention } = parts;
+	const { analytics, contact, delivery, messages, mailAccess, retention } = parts;
 	return {
 		url: originOf(config),
 		firstAdministrator,
@@ -144,6 +144,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 			if (config.roles.worker) delivery.start();
 			if (config.roles.worker) messages.alert.start();
 			if (config.roles.worker) messages.scheduled.start();
+			if (config.roles.worker) await contact.fillKeys();
 			retention.start();
 		},
 		async stop({ noticeMs = 0 } = {}) {
@@ -207,8 +208,9 @@ async function assemble(foundation: Foundation, overrides: Overrides) {
 	const messages = assembleMessages({ ...foundation, judge, delivery, switches, suppressions, counts, record });
 	const contact = assembleContact({ ...foundation, outbox: delivery.outbox, switches });
 	const retention = assembleRetention(foundation, messages.erasers);
-	const recipientRights = assembleRecipientRights({ ...foundation, tokens, suppressions, withdrawWaiting });
-	return { analytics, delivery, administration, messages, contact, recipientRights, bounces, mailAccess, retention };
+	const { outbox } = delivery;
+	const recipients = assembleRecipients({ ...foundation, tokens, suppressions, outbox, messages, contact });
+	return { analytics, delivery, administration, messages, contact, ...recipients, bounces, mailAccess, retention };
 }
 
 function assembleRetention(foundation: Foundation, ofMessages: readonly Eraser[]) {
@@ -224,6 +226,7 @@ function assembleRetention(foundation: Foundation, ofMessages: readonly Eraser[]
 			...administrationErasers,
 			namedRequestEraser,
 			suppressionEraser,
+			inboxEraser,
 		],
 		erasesRows: config.roles.worker,
 		steadyNow: (queries) => readQueueNow(queries, queueNow(database.engine, steadyClock())),
@@ -239,7 +242,7 @@ function countSettled(counts: CountsStore): SettledListener {
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
 async function createServer({ config, database, secret, clock, log }: Foundation, parts: Parts): Promise<HttpServer> {
-	const { analytics, administration, messages, contact, recipientRights, bounces, mailAccess } = parts;
+	const { analytics, administration, messages, contact, inbox, recipientRights, bounces, mailAccess } = parts;
 	const words: DescribeError = (reason, inputs, acceptLanguage) =>
 		describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage));
 	const http = createHttpServer({
@@ -262,10 +265,11 @@ async function createServer({ config, database, secret, clock, log }: Foundation
 	const { keyOf: sourceOf, neighbourhoodOf } = createVisitorKeys(clock);
 	const callers = { sourceOf, neighbourhoodOf, visitorOf: analytics.visitorOf };
 	await server.register(async (routes) => {
-		const serve = createServe(routes, { callers, authenticate: administration.authenticate, admission });
+		const { authenticate } = administration;
+		const serve = createServe(routes, { callers, authenticate, findRecipient: inbox.findRecipient, admission });
 		messages.serve(serve);
 		contact.serve(serve);
-		serveInbox(serve, { config, database, messages: messages.messages, log });
+		inbox.serve(serve);
 		analytics.serve(serve, site.files.keys());
 		administration.serve(serve);
 	});

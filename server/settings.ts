@@ -273,9 +273,10 @@ export const settings = {
 	}),
 	inboxAccess: setting({
 		variable: "INBOX_ACCESS",
-		parse: oneOf("address"),
+		parse: oneOf("address", "link"),
 		default: "address",
-		about: "who may read an inbox: whoever knows its address",
+		about:
+			"who may read the letters of an address: `address`, whoever knows it; `link`, whoever gets the e-mail with a link that opens once",
 	}),
 	logLevel: setting({
 		variable: "LOG_LEVEL",

@@ -21,7 +21,7 @@ const capabilities = "server/{analytics,delivery,idempotency,judge,retention,sup
 const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "moderation"];
 
 const belowBundles = ["web/ui", "web/api.ts", "contract", "i18n"];
-const siteRooms = "web/site/{document,form,frame,island,language,visit}";
+const siteRooms = "web/site/{document,form,frame,island,language,letters,visit}";
 const adminParts = "web/admin/{announcer,calls,charts,export,language,names,session,tables}";
 
 /** Who may import whom: `npm run check` holds the code and the table of ARCHITECTURE.md to it. Tests are free. */
@@ -60,7 +60,7 @@ export const zoneRows: readonly ZoneRow[] = [
 		why: "what a recipient does with a message",
 	},
 	{
-		zones: "server/{app,failed-start,main}.ts",
+		zones: "server/{app,failed-start,main,recipients}.ts",
 		may: ["server", "contract", "i18n", "moderation", "package.json"],
 		why: "the composition root; the server never knows the web",
 	},

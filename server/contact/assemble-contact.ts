@@ -10,6 +10,7 @@ import { createContactLifecycle } from "./contact-lifecycle.ts";
 import { confirmationsPerMailbox, contactMessagesPerSource } from "./contact-limits.ts";
 import { serveContact } from "./contact-routes.ts";
 import { createContactStore } from "./contact-store.ts";
+import { createPersonalContacts } from "./personal-contacts.ts";
 
 interface ContactBase {
 	readonly config: Config;
@@ -20,16 +21,28 @@ interface ContactBase {
 	readonly clock: Clock;
 }
 
+/** Of one transaction. */
+const keysAtOnce = 100;
+
 /** What anybody writes to support. */
 export function assembleContact({ config, vault, ...base }: ContactBase) {
+	const contacts = createContactStore(vault);
 	const lifecycle = createContactLifecycle({
 		...base,
 		vault,
-		contacts: createContactStore(vault),
+		contacts,
 		limitConfirmations: createHourlyLimit(confirmationsPerMailbox),
 		supportEmail: config.supportEmail,
 	});
 	return {
+		personalData: createPersonalContacts(vault),
+
+		/** Gives messages that were written before there was one the key by which their writer finds them. */
+		async fillKeys(): Promise<void> {
+			const fill = () => base.database.write((queries) => contacts.fillKeys(queries, keysAtOnce));
+			while ((await fill()) === keysAtOnce);
+		},
+
 		serve(serve: Serve): void {
 			serveContact(serve, { lifecycle, limitPerSource: createHourlyLimit(contactMessagesPerSource), vault });
 		},

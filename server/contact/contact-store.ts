@@ -1,6 +1,7 @@
 import type { Locale } from "#i18n/locales.ts";
 import type { Queries } from "#server/database/engine.ts";
-import type { Vault } from "#server/privacy/seal.ts";
+import { recipientKey } from "#server/privacy/mailbox-keys.ts";
+import { SealBroken, type Vault } from "#server/privacy/seal.ts";
 import type { Inquiry } from "./contact-message.ts";
 
 interface NewInquiry {
@@ -22,6 +23,7 @@ export function createContactStore(vault: Vault) {
 					id,
 					name_sealed: seal("name"),
 					email_sealed: seal("email"),
+					email_key: recipientKey(vault, inquiry.email),
 					subject_sealed: seal("subject"),
 					message_sealed: seal("message"),
 					locale,
@@ -29,7 +31,32 @@ export function createContactStore(vault: Vault) {
 				})
 				.execute();
 		},
+
+		/** Gives at most `limit` messages the key that they were written without; how many those were. */
+		async fillKeys(queries: Queries, limit: number): Promise<number> {
+			const rows = await queries
+				.selectFrom("contact_message")
+				.select(["id", "email_sealed"])
+				.where("email_key", "is", null)
+				.limit(limit)
+				.execute();
+			for (const { id, email_sealed } of rows) {
+				const email_key = keyOf(id, email_sealed);
+				await queries.updateTable("contact_message").set({ email_key }).where("id", "=", id).execute();
+			}
+			return rows.length;
+		},
 	};
+
+	/** What does not open belongs to nobody who could ask for it. */
+	function keyOf(id: string, sealed: string): string {
+		try {
+			return recipientKey(vault, vault.open(sealed, `contact_message/${id}/email`));
+		} catch (error) {
+			if (error instanceof SealBroken && error.reason === "altered") return "";
+			throw error;
+		}
+	}
 }
 
 export type ContactStore = ReturnType<typeof createContactStore>;

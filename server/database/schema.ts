@@ -26,6 +26,8 @@ export interface Tables {
 	suppression: SuppressionTable;
 	retention_pass: RetentionPassTable;
 	erasure: ErasureTable;
+	inbox_link: InboxLinkTable;
+	inbox_session: InboxSessionTable;
 }
 
 export interface MessageTable {
@@ -164,10 +166,12 @@ export interface AuditEntryTable {
 }
 
 /** What a visitor wrote to the people who run the service. */
-interface ContactMessageTable {
+export interface ContactMessageTable {
 	id: string;
 	name_sealed: string;
 	email_sealed: string;
+	/** HMAC of the writer's address; null for what was written before it was kept, until the next start. */
+	email_key: string | null;
 	subject_sealed: string;
 	message_sealed: string;
 	/** Language of the page it was written on. */
@@ -224,4 +228,20 @@ interface ErasureTable {
 	/** In the last pass that erased any, and when that began. */
 	last_count: number;
 	last_at: number;
+}
+
+/** A link that somebody asked for to be mailed to an address; it opens once. */
+interface InboxLinkTable {
+	/** SHA-256 of the token, which is kept nowhere. */
+	token_hash: string;
+	recipient_key: string;
+	mailbox_key: string;
+	created_at: number;
+}
+
+/** A token that a recipient was given for a link from an e-mail. */
+interface InboxSessionTable extends InboxLinkTable {
+	/** 0 or 1: by a link that was asked for. */
+	has_asked: number;
+	used_at: number;
 }

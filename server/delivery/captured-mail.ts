@@ -8,6 +8,8 @@ export interface CapturedSummary {
 	/** When it was captured, in milliseconds. */
 	readonly capturedAt: number;
 	readonly to: string;
+	/** Empty where an answer goes to its sender. */
+	readonly replyTo: string;
 	readonly subject: string;
 }
 
@@ -35,6 +37,14 @@ export async function listCaptured(dir: string, most: number): Promise<{ total: 
 			.map((id) => readSummary(dir, id)),
 	);
 	return { total: ids.length, newest: newest.filter((summary) => summary !== undefined) };
+}
+
+/** Every captured e-mail, one after the other. */
+export async function* eachCaptured(dir: string): AsyncGenerator<CapturedSummary> {
+	for (const id of await namesIn(dir)) {
+		const summary = idPattern.test(id) ? await readSummary(dir, id) : undefined;
+		if (summary !== undefined) yield summary;
+	}
 }
 
 /** One captured e-mail, whole; undefined when there is none of this id, whatever the id is made of. */
@@ -79,13 +89,9 @@ function momentOf(id: string): number {
 	return Date.parse(id.replace(idPattern, "$1-$2-$3T$4:$5:$6.$7Z"));
 }
 
-function summaryOf(id: string, { to, subject }: ParsedEmail): CapturedSummary {
-	return {
-		id,
-		capturedAt: momentOf(id),
-		to: to?.map(({ address }) => address).join(", ") ?? "",
-		subject: subject ?? "",
-	};
+function summaryOf(id: string, { to, replyTo, subject }: ParsedEmail): CapturedSummary {
+	const named = (mailboxes: ParsedEmail["to"]) => mailboxes?.map(({ address }) => address).join(", ") ?? "";
+	return { id, capturedAt: momentOf(id), to: named(to), replyTo: named(replyTo), subject: subject ?? "" };
 }
 
 /** Files may be deleted by hand at any time. */

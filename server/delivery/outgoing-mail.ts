@@ -80,6 +80,7 @@ function constantsOf({ publicUrl, retentionDays }: Config) {
 		readUrl: `${publicUrl}${prefixOf[locale]}/#received`,
 		siteUrl: `${publicUrl}${prefixOf[locale]}/`,
 		faqUrl: `${publicUrl}${prefixOf[locale]}/faq`,
+		yoursUrl: `${publicUrl}${prefixOf[locale]}/yours`,
 		adminUrl: `${publicUrl}${prefixOf[locale]}/admin`,
 		keptDays: String(retentionDays),
 	});

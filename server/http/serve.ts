@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint, EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
 import { ExpectedError } from "#contract/errors.ts";
+import type { Person } from "#server/privacy/personal-data.ts";
 import type { Admission } from "./admission.ts";
 import type { Lane } from "./lane.ts";
 import { overloaded } from "./overloaded.ts";
@@ -44,12 +45,32 @@ export interface Session {
 /** Finds the session of a bearer token; undefined when the token is unknown, revoked or expired. */
 export type Authenticate = (token: string) => Promise<Session | undefined>;
 
+/** Who opened a link from an e-mail, with the token that it gave. */
+interface RecipientSession extends Person {
+	/** Names the session without its token. */
+	readonly id: string;
+	/** They asked for the link that they opened, so the mailbox is theirs to decide on. */
+	readonly hasAsked: boolean;
+}
+
+/** Finds the session of a recipient's token; undefined when the token is unknown, revoked or expired. */
+export type FindRecipient = (token: string) => Promise<RecipientSession | undefined>;
+
 /** What the handler of an endpoint for administrators may know besides. */
 export interface AdministratorContext extends RequestContext {
 	readonly session: Session;
 }
 
-type ContextOf<E extends Endpoint> = E["access"] extends "administrator" ? AdministratorContext : RequestContext;
+/** What the handler of an endpoint for recipients may know besides. */
+interface RecipientContext extends RequestContext {
+	readonly session: RecipientSession;
+}
+
+type ContextOf<E extends Endpoint> = E["access"] extends "administrator"
+	? AdministratorContext
+	: E["access"] extends "recipient"
+		? RecipientContext
+		: RequestContext;
 
 /**
  * Answers a success; every failure is thrown as an `ExpectedError`. A stream is the JSON of an output that is too large
@@ -66,6 +87,7 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 interface ServeDependencies {
 	readonly callers: Callers;
 	readonly authenticate: Authenticate;
+	readonly findRecipient: FindRecipient;
 	readonly admission: Admission;
 }
 
@@ -74,18 +96,27 @@ interface ServeDependencies {
  * and the route appears in the OpenAPI description. Who has no session, and who finds no room, is refused before
  * anything of the request is read.
  */
-export function createServe(app: FastifyInstance, { callers, authenticate, admission }: ServeDependencies): Serve {
-	const sessions = new WeakMap<FastifyRequest, Session>();
+export function createServe(app: FastifyInstance, dependencies: ServeDependencies): Serve {
+	const { callers, authenticate, findRecipient, admission } = dependencies;
+	const sessions = new WeakMap<FastifyRequest, Session | RecipientSession>();
 	const turnAway = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
 		if (admission.visitors.isFull()) admission.refuse(request, reply);
 		else done();
 	};
-	const guard = async (request: FastifyRequest) => {
-		const token = /^Bearer +([\w-]{43})$/i.exec(request.headers.authorization ?? "")?.[1];
-		if (token === undefined) throw new ExpectedError("unauthenticated", "not_signed_in");
-		const session = await inLane(admission.administration, () => authenticate(token));
-		if (session === undefined) throw new ExpectedError("unauthenticated", "not_signed_in");
-		sessions.set(request, session);
+	type Find = (token: string) => Promise<Session | RecipientSession | undefined>;
+	const guardBy = (find: Find, lane: Lane, reason: "not_signed_in" | "inbox_closed") => {
+		return async (request: FastifyRequest) => {
+			const token = /^Bearer +([\w-]{43})$/i.exec(request.headers.authorization ?? "")?.[1];
+			if (token === undefined) throw new ExpectedError("unauthenticated", reason);
+			const session = await inLane(lane, () => find(token));
+			if (session === undefined) throw new ExpectedError("unauthenticated", reason);
+			sessions.set(request, session);
+		};
+	};
+	const guards = {
+		public: turnAway,
+		recipient: [turnAway, guardBy(findRecipient, admission.visitors, "inbox_closed")],
+		administrator: guardBy(authenticate, admission.administration, "not_signed_in"),
 	};
 	return (endpoint, handler) => {
 		// Signing in needs no session, and is no visitor's.
@@ -95,13 +126,13 @@ export function createServe(app: FastifyInstance, { callers, authenticate, admis
 			method: endpoint.method,
 			url: endpoint.path,
 			schema: schemaOf(endpoint),
-			onRequest: endpoint.access === "administrator" ? guard : isOfAdministration ? [] : turnAway,
+			onRequest: endpoint.access === "public" && isOfAdministration ? [] : guards[endpoint.access],
 			async handler(request, reply) {
 				// Fastify has validated these against the very schemas their type is derived from.
 				const { params, query, headers, body } = request;
 				const input = { params, query, headers, body } as EndpointInput<typeof endpoint>;
 				const context = { ...contextOf(request, callers), session: sessions.get(request) };
-				// The guard has put a session there for every endpoint whose context has one.
+				// The guard has put a session of its kind there for every endpoint whose context has one.
 				const output = await inLane(lane, async () => {
 					const result = await handler(input, context as ContextOf<typeof endpoint>);
 					// What becomes ready in one turn of the event loop leaves together: a write that has to wake
@@ -133,7 +164,7 @@ function schemaOf(endpoint: Endpoint) {
 	return {
 		summary: endpoint.summary,
 		tags: [endpoint.access],
-		...(endpoint.access === "administrator" ? { security: [{ bearer: [] }] } : {}),
+		...(endpoint.access === "public" ? {} : { security: [{ bearer: [] }] }),
 		...(endpoint.description === undefined ? {} : { description: endpoint.description }),
 		...(endpoint.params === undefined ? {} : { params: endpoint.params }),
 		...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),

@@ -26,6 +26,7 @@ import { createModerationAlert } from "./moderation-alert.ts";
 import type { RememberedAnswer } from "./note-outcome.ts";
 import { createNoteRemoval } from "./note-removal.ts";
 import { createNoteSchedule } from "./note-schedule.ts";
+import { createPersonalNotes, personalAllowances } from "./personal-notes.ts";
 import { serveReceipts } from "./receipt-routes.ts";
 import { createReceipts } from "./receipts.ts";
 import { createReviewStore } from "./review-store.ts";
@@ -66,10 +67,13 @@ export function assembleMessages(base: MessagesBase) {
 	const removal = createNoteRemoval({ messages, reviews, totals });
 	const review = createMessageReview({ ...shared, outbox, reviews, schedule, removal, totals, record });
 	const tokens = createReceiptTokens(vault);
+	const notes = createPersonalNotes(vault, totals);
 	return {
 		messages,
 		erasers: createMessageErasers(totals, config.retentionDays),
 		withdrawWaiting: createWithdrawal(totals),
+		personalData: [notes, personalAllowances],
+		eraseLetter: notes.eraseOne,
 		alert: createModerationAlert({ database, totals, outbox, switches, adminEmail, clock, log }),
 		scheduled: createScheduledRelease({
 			...shared,

@@ -18,10 +18,10 @@ it("letters are read and counted by a range of the index of recipients, in its o
 	const run: CompiledQuery[] = [];
 	await database.read(async (queries) => {
 		const watched = watching(queries, run);
-		const wish = { address: "jane@example.org", limit: 100 };
+		const wish = { recipientKey: "the key of jane", limit: 100 };
 		await messages.letters(watched, { ...wish, before: undefined }, () => {});
 		await messages.letters(watched, { ...wish, before: "letter-1" }, () => {});
-		await messages.countLetters(watched, wish.address, "letter-1");
+		await messages.countLetters(watched, wish.recipientKey, "letter-1");
 	});
 	const connection = new DatabaseSync(file, { readOnly: true });
 	const plans = run.map(({ sql, parameters }) =>

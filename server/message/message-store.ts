@@ -29,7 +29,8 @@ export interface LetterPage {
 }
 
 interface PageWish {
-	readonly address: string;
+	/** As `recipientKey` gives it. */
+	readonly recipientKey: string;
 	readonly limit: number;
 	/** Only letters older than this one. */
 	readonly before: string | undefined;
@@ -87,10 +88,10 @@ export function createMessageStore(vault: Vault) {
 			return decided?.created_at;
 		},
 
-		/** The newest approved letters of an address. A row whose seal is broken is passed to `onBroken` and left out. */
+		/** The newest approved letters of a recipient. A row whose seal is broken is passed to `onBroken` and left out. */
 		async letters(queries: Queries, wish: PageWish, onBroken: (id: string) => void): Promise<LetterPage> {
-			const { address, limit, before } = wish;
-			const asked = { recipient_key: recipientKey(vault, address), limit };
+			const { limit, before } = wish;
+			const asked = { recipient_key: wish.recipientKey, limit };
 			const { rows } = await (before === undefined
 				? query.newestLetters(queries, asked)
 				: query.olderLetters(queries, { ...asked, before }));
@@ -101,9 +102,9 @@ export function createMessageStore(vault: Vault) {
 			return { letters, firstId: rows[0]?.id, lastId: rows.length < limit ? undefined : rows.at(-1)?.id };
 		},
 
-		/** How many approved letters of an address are as old as one of them or older. */
-		async countLetters(queries: Queries, address: string, id: string): Promise<number> {
-			const { rows } = await query.countLetters(queries, { recipient_key: recipientKey(vault, address), id });
+		/** How many approved letters of a recipient are as old as one of them or older. */
+		async countLetters(queries: Queries, recipientKey: string, id: string): Promise<number> {
+			const { rows } = await query.countLetters(queries, { recipient_key: recipientKey, id });
 			return Number(rows[0]?.count);
 		},
 	};

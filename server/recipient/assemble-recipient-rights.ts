@@ -4,6 +4,7 @@ import type { ServePage } from "#server/http/filled-pages.ts";
 import type { WithdrawWaiting } from "#server/message/withdrawal.ts";
 import type { LinkTokens } from "#server/privacy/link-token.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
+import { createOptOut } from "./opt-out.ts";
 import { serveStopPage } from "./stop-page.ts";
 
 interface RecipientRightsBase {
@@ -16,9 +17,12 @@ interface RecipientRightsBase {
 
 /** What the links of a letter let its reader do, whoever they are. */
 export function assembleRecipientRights(base: RecipientRightsBase) {
+	const optOut = createOptOut(base);
 	return {
+		optOut,
+
 		servePages<Locale extends string>(servePage: ServePage<Locale>): void {
-			serveStopPage(servePage, base);
+			serveStopPage(servePage, { ...base, optOut });
 		},
 	};
 }

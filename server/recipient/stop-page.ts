@@ -1,18 +1,14 @@
-import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { ServePage } from "#server/http/filled-pages.ts";
 import { createLimit } from "#server/http/rate-limit.ts";
-import type { WithdrawWaiting } from "#server/message/withdrawal.ts";
-import type { LinkOwner, LinkTokens } from "#server/privacy/link-token.ts";
-import type { Suppressions } from "#server/suppression/suppressions.ts";
+import type { LinkTokens } from "#server/privacy/link-token.ts";
+import type { OptOut } from "./opt-out.ts";
 import { unknownLink } from "./unknown-link.ts";
 
 interface StopPageDependencies {
 	readonly database: Database;
 	readonly tokens: LinkTokens;
-	readonly suppressions: Suppressions;
-	readonly withdrawWaiting: WithdrawWaiting;
-	readonly clock: Clock;
+	readonly optOut: OptOut;
 }
 
 /** For a mailbox, not for a source: the providers of many mailboxes ask for all of them from few addresses. */
@@ -24,18 +20,9 @@ const stopsPerHour = 30;
  */
 export function serveStopPage<Locale extends string>(
 	servePage: ServePage<Locale>,
-	{ database, tokens, suppressions, withdrawWaiting, clock }: StopPageDependencies,
+	{ database, tokens, optOut }: StopPageDependencies,
 ): void {
 	const limit = createLimit(stopsPerHour, 3_600);
-
-	async function optOut(owner: LinkOwner): Promise<void> {
-		const { mailboxKey } = owner;
-		await database.write(async (queries) => {
-			await suppressions.holdAlone(queries, mailboxKey);
-			await suppressions.add(queries, { mailboxKey, reason: "opted_out", at: clock() });
-			await withdrawWaiting(queries, owner);
-		});
-	}
 
 	servePage({
 		path: "/stop/:token",
@@ -44,7 +31,7 @@ export function serveStopPage<Locale extends string>(
 			const owner = tokens.read(params.token ?? "");
 			if (owner === undefined) return unknownLink;
 			await limit.take(owner.mailboxKey);
-			await optOut(owner);
+			await database.write((queries) => optOut(queries, owner));
 			return { page: "stopped" };
 		},
 	});

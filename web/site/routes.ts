@@ -7,6 +7,7 @@ export const pathOfPage = {
 	terms: "/cgu",
 	conditions: "/conditions",
 	legal: "/legal",
+	yours: "/yours",
 } as const;
 
 /**

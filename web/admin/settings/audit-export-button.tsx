@@ -3,8 +3,8 @@ import type { AuditEntry } from "#contract/admin-settings.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { useAnnounce } from "#web/admin/announcer/announcer.tsx";
 import { errorWords } from "#web/admin/calls/error-words.ts";
-import { saveFile } from "#web/admin/export/save-file.ts";
 import { type Column, csvOfRows } from "#web/admin/tables/columns.ts";
+import { saveFile } from "#web/ui/file/save-file.ts";
 import { useWholeAuditLog } from "./use-audit-log.ts";
 
 /** Saves the whole log, however much of it is shown. */

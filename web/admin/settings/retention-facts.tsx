@@ -17,6 +17,7 @@ const kindNames: Readonly<Record<ErasedKind, () => string>> = {
 	sessions: m.admin_retention_sessions,
 	named_requests: m.admin_retention_named_requests,
 	ended_suppressions: m.admin_retention_ended_suppressions,
+	recipient_links: m.admin_retention_recipient_links,
 	guesses: m.admin_retention_guesses,
 };
 

@@ -1,5 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import { saveFile } from "#web/admin/export/save-file.ts";
+import { saveFile } from "#web/ui/file/save-file.ts";
 
 interface CsvButtonProps {
 	/** What is exported, for whoever does not see what the button stands beside. */

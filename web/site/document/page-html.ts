@@ -1,4 +1,5 @@
 import { escapeHtml } from "#contract/escape-html.ts";
+import { inboxByLinkMeta } from "#contract/inbox-access.ts";
 import { factCondition } from "#contract/site-facts.ts";
 import { hintWorkerMeta } from "#contract/writing-hint.ts";
 import { palette } from "#web/ui/style/palette.ts";
@@ -75,6 +76,7 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 		`<meta name="theme-color" content="${palette.light.paper}" media="(prefers-color-scheme: light)">`,
 		`<meta name="theme-color" content="${palette.dark.paper}" media="(prefers-color-scheme: dark)">`,
 		...hintTags(assets),
+		...inboxTags(assets),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
 		...firstFontsOf(head.locale).map(
 			(font) => `<link rel="preload" href="${fontAt(assets, font)}" as="font" type="font/woff2" crossorigin>`,
@@ -89,6 +91,12 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 function hintTags({ hintWorker }: PageAssets): string[] {
 	const { start, end } = factCondition("writingHint");
 	return hintWorker === undefined ? [] : [start + meta(hintWorkerMeta, hintWorker) + end];
+}
+
+/** Where letters are read by a link that is mailed to their address, scripts are told so. */
+function inboxTags({ scripts }: PageAssets): string[] {
+	const { start, end } = factCondition("inboxLink");
+	return scripts.length === 0 ? [] : [start + meta(inboxByLinkMeta, "yes") + end];
 }
 
 /** None on a page without scripts: it is shown when something is missing, and waits for nothing. */

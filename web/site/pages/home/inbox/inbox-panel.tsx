@@ -1,13 +1,28 @@
 import { type FormEvent, useRef } from "react";
 import { m } from "#i18n/compiled/messages.js";
+import { LetterList } from "#web/site/letters/letter-list.tsx";
+import { LinkForm } from "#web/site/letters/link-form.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { EmptyLetterbox } from "./empty-letterbox.tsx";
-import { LetterList } from "./letter-list.tsx";
 import { useInbox } from "./use-inbox.ts";
+import { useInboxByLink } from "./use-inbox-by-link.ts";
 
-/** Where a recipient reads the notes received for an address. */
+/** Where a recipient comes to the notes received for an address: by knowing it, or by a link that is mailed to it. */
 export function InboxPanel() {
+	const isByLink = useInboxByLink();
+	return isByLink ? <LinkPanel /> : <AddressPanel />;
+}
+
+function LinkPanel() {
+	return (
+		<div className="inbox">
+			<LinkForm />
+		</div>
+	);
+}
+
+function AddressPanel() {
 	const addressField = useRef<HTMLInputElement>(null);
 	const inbox = useInbox(addressField);
 	const submit = async (event: FormEvent): Promise<void> => {
@@ -19,7 +34,7 @@ export function InboxPanel() {
 	return (
 		<div className="inbox">
 			<p className="inbox-intro">{m.inbox_intro()}</p>
-			<form className="inbox-form" method="dialog" noValidate onSubmit={submit}>
+			<form className="address-form" method="dialog" noValidate onSubmit={submit}>
 				<TextField
 					id="inbox-address"
 					name="email"

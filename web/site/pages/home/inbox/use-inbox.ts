@@ -4,17 +4,11 @@ import { m } from "#i18n/compiled/messages.js";
 import { currentLocale } from "#i18n/current-locale.ts";
 import { call } from "#web/api.ts";
 import { checkAddress, type Words } from "#web/site/form/field-check.ts";
+import { olderThan, type ShownLetters } from "#web/site/letters/letter-list.tsx";
 
 /** The newest letters of an address, newest first; an empty list also stands for a look-up that failed. */
-export interface OpenedInbox {
+export interface OpenedInbox extends ShownLetters {
 	readonly address: string;
-	readonly letters: readonly Letter[];
-	/** How many there are in all. */
-	readonly total: number;
-	/** What is known of the older ones: nothing to load, to be loaded, being loaded, or why they could not be. */
-	readonly older: "none" | "some" | "loading" | { readonly failure: string };
-	/** The first of those that were added last. */
-	readonly added: string | undefined;
 	/** Why nothing was looked up, when that is for the reader to know. */
 	readonly notice: string | undefined;
 }
@@ -92,9 +86,4 @@ async function lettersOf(email: string, signal: AbortSignal, before?: string): P
 	} catch {
 		return {};
 	}
-}
-
-/** The oldest letter of all is number 1. */
-function olderThan(letters: readonly Letter[]): "none" | "some" {
-	return (letters.at(-1)?.number ?? 1) > 1 ? "some" : "none";
 }

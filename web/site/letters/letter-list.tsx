@@ -1,18 +1,30 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Letter } from "#contract/inbox.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { letterDate } from "./letter-date.ts";
-import type { OpenedInbox } from "./use-inbox.ts";
+
+/** Letters, newest first, and what is known of those that follow. */
+export interface ShownLetters {
+	readonly letters: readonly Letter[];
+	/** How many there are in all. */
+	readonly total: number;
+	/** What is known of the older ones: nothing to load, to be loaded, being loaded, or why they could not be. */
+	readonly older: "none" | "some" | "loading" | { readonly failure: string };
+	/** The first of those that were added last. */
+	readonly added: string | undefined;
+}
 
 interface LetterListProps {
-	readonly inbox: OpenedInbox;
+	readonly inbox: ShownLetters;
 	readonly onOlder: () => void;
+	/** What can be done with a letter, under it. */
+	readonly actionsOf?: (letter: Letter, number: number) => ReactNode;
 }
 
 /** The letters of an address, newest first, numbered down from their total; older ones are added on demand. */
-export function LetterList({ inbox, onOlder }: LetterListProps) {
+export function LetterList({ inbox, onOlder, actionsOf }: LetterListProps) {
 	const { letters, total, older, added } = inbox;
 	const firstAdded = useRef<HTMLHeadingElement>(null);
 	// Who asked for more reads on where the more begins.
@@ -22,15 +34,19 @@ export function LetterList({ inbox, onOlder }: LetterListProps) {
 	return (
 		<>
 			<ol className="letters" reversed>
-				{letters.map((letter, index) => (
-					<li key={letter.id}>
-						<ReceivedLetter
-							letter={letter}
-							number={letter.number ?? total - index}
-							heading={letter.id === added ? firstAdded : undefined}
-						/>
-					</li>
-				))}
+				{letters.map((letter, index) => {
+					const number = letter.number ?? total - index;
+					return (
+						<li key={letter.id}>
+							<ReceivedLetter
+								letter={letter}
+								number={number}
+								heading={letter.id === added ? firstAdded : undefined}
+								actions={actionsOf?.(letter, number)}
+							/>
+						</li>
+					);
+				})}
 			</ol>
 			{older !== "none" && <OlderLetters older={older} onOlder={onOlder} />}
 			<p className="letters-trouble">
@@ -41,7 +57,7 @@ export function LetterList({ inbox, onOlder }: LetterListProps) {
 }
 
 interface OlderLettersProps {
-	readonly older: Exclude<OpenedInbox["older"], "none">;
+	readonly older: Exclude<ShownLetters["older"], "none">;
 	readonly onOlder: () => void;
 }
 
@@ -63,9 +79,10 @@ interface ReceivedLetterProps {
 	readonly number: number;
 	/** Takes the focus when this is where reading goes on. */
 	readonly heading: RefObject<HTMLHeadingElement | null> | undefined;
+	readonly actions: ReactNode;
 }
 
-function ReceivedLetter({ letter, number, heading }: ReceivedLetterProps) {
+function ReceivedLetter({ letter, number, heading, actions }: ReceivedLetterProps) {
 	return (
 		<article className="received-letter" aria-labelledby={`letter-${letter.id}`}>
 			<header>
@@ -75,6 +92,12 @@ function ReceivedLetter({ letter, number, heading }: ReceivedLetterProps) {
 				<time dateTime={letter.created_at}>{letterDate(letter.created_at)}</time>
 			</header>
 			<p dir="auto">{letter.message_content}</p>
+			{actions}
 		</article>
 	);
+}
+
+/** What follows some letters: the oldest letter of all is number 1. */
+export function olderThan(letters: readonly Letter[]): "none" | "some" {
+	return (letters.at(-1)?.number ?? 1) > 1 ? "some" : "none";
 }

@@ -1,0 +1,2 @@
+/** The name of the meta element that tells a page that letters are read by a link which is mailed to their address. */
+export const inboxByLinkMeta = "inbox-by-link";
