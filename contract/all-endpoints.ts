@@ -8,6 +8,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as inbox from "./inbox.ts";
 import * as message from "./message.ts";
 import * as pageView from "./page-view.ts";
+import * as proofOfWork from "./proof-of-work.ts";
 import * as receipt from "./receipt.ts";
 
 const modules = [
@@ -16,6 +17,7 @@ const modules = [
 	receipt,
 	contact,
 	pageView,
+	proofOfWork,
 	adminSession,
 	adminMessages,
 	adminSettings,

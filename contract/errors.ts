@@ -47,6 +47,7 @@ export type ErrorReason =
 	| "unsupported_media_type"
 	| "rate_limited"
 	| "all_limit"
+	| "proof_needed"
 	| "recipient_limit"
 	| "recipient_limit_that_day"
 	| "already_sent"
@@ -94,7 +95,12 @@ const Limit = Type.Enum(["recipient", "source", "all"], {
 export type Limit = Static<typeof Limit>;
 
 /** What a program has to tell apart, beside what the status says. */
-const toldReasons = ["overloaded", "key_reused", "already_sent"] as const satisfies readonly ErrorReason[];
+const toldReasons = [
+	"overloaded",
+	"key_reused",
+	"already_sent",
+	"proof_needed",
+] as const satisfies readonly ErrorReason[];
 
 /** The reason of a failure where programs are told it. */
 export function toldReason(reason: ErrorReason): (typeof toldReasons)[number] | undefined {
@@ -114,7 +120,7 @@ export const Failure = Type.Object({
 	reason: Type.Optional(
 		Type.Enum(toldReasons, {
 			description:
-				"For programs. `overloaded`: too much is asked for at once; nothing was done, so the same request may be sent again after Retry-After seconds. `key_reused`: the Idempotency-Key belongs to a request with another body. `already_sent`: the recipient was sent the very same text within the last 24 hours; nothing was done.",
+				"For programs. `overloaded`: too much is asked for at once; nothing was done, so the same request may be sent again after Retry-After seconds. `key_reused`: the Idempotency-Key belongs to a request with another body. `already_sent`: the recipient was sent the very same text within the last 24 hours; nothing was done. `proof_needed`: the limit is reached; the same request is taken with a Proof-Of-Work (GET /api/challenge).",
 		}),
 	),
 });

@@ -4,6 +4,7 @@ import { ErrorType, Failure } from "./errors.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";
 import { limits } from "./limits.ts";
 import { RefusalCategorySchema, Span } from "./moderation.ts";
+import { proofOfWorkHeader } from "./proof-of-work.ts";
 
 export const Submission = Type.Object({
 	recipientEmail: Type.String({
@@ -76,7 +77,7 @@ export const sendMessage = defineEndpoint({
 	description:
 		"Moderates the note at once. An approved note is stored before the answer and e-mailed to its recipient; nothing about the sender is kept. A repeat under the same Idempotency-Key is answered as the first was, in its own language, with what is true of the e-mail by then; a note that was held is judged again.",
 	access: "public",
-	headers: IdempotencyHeaders,
+	headers: Type.Object({ ...IdempotencyHeaders.properties, ...proofOfWorkHeader }),
 	body: Submission,
 	responses: { 200: SendResult, 409: Failure },
 });

@@ -224,7 +224,7 @@ export const settings = {
 		variable: "RATE_LIMIT_PER_SOURCE",
 		parse: rate,
 		default: 20,
-		about: "notes per source and hour",
+		about: "notes per source and hour; twice as many more for a proof of work each; 8 times as many per /48 or /24",
 	}),
 	rateLimitPerRecipient: setting({
 		variable: "RATE_LIMIT_PER_RECIPIENT",

@@ -17,7 +17,7 @@ export interface ZoneRow {
 const foundations =
 	"server/{clock,config,log,log-stream,settings,settings-parsers,standard-output,start-refused,worker}.ts";
 const plumbing = "server/{database,http,privacy}";
-const capabilities = "server/{analytics,delivery,idempotency,judge,retention,suppression}";
+const capabilities = "server/{analytics,delivery,idempotency,judge,proof-of-work,retention,suppression}";
 const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "moderation"];
 
 const belowBundles = ["web/ui", "web/api.ts", "contract", "i18n"];

@@ -13,6 +13,7 @@ export interface Tables {
 	counter: CounterTable;
 	recipient_day: RecipientDayTable;
 	named_request: NamedRequestTable;
+	spent_challenge: SpentChallengeTable;
 	message_total: MessageTotalTable;
 	administrator: AdministratorTable;
 	session: SessionTable;
@@ -117,6 +118,13 @@ export interface NamedRequestTable {
 	/** JSON: what it was answered, without a text or an address. */
 	answer_sealed: string;
 	at: number;
+}
+
+/** A proof of work that has been used. */
+interface SpentChallengeTable {
+	/** HMAC of the challenge's signature. */
+	challenge_key: string;
+	expires_at: number;
 }
 
 export interface AdministratorTable {

@@ -12,6 +12,7 @@ import type { Log } from "#server/log.ts";
 import { createReceiptTokens } from "#server/privacy/receipt-tokens.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { SecretWatch } from "#server/privacy/secret-watch.ts";
+import { createProofsOfWork } from "#server/proof-of-work/proofs-of-work.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
 import { serveMessageBulk } from "./message-bulk-routes.ts";
 import { createMessageErasers } from "./message-erasers.ts";
@@ -23,6 +24,7 @@ import { serveMessages } from "./message-routes.ts";
 import { createMessageStore } from "./message-store.ts";
 import { createMessageTotals } from "./message-totals.ts";
 import { createModerationAlert } from "./moderation-alert.ts";
+import { createNoteLimit } from "./note-limit.ts";
 import type { RememberedAnswer } from "./note-outcome.ts";
 import { createNoteRemoval } from "./note-removal.ts";
 import { createNoteSchedule } from "./note-schedule.ts";
@@ -59,6 +61,7 @@ export function assembleMessages(base: MessagesBase) {
 	const reviews = createReviewStore(vault);
 	const totals = createMessageTotals();
 	const allowancePerDay = config.rateLimits.perRecipient;
+	const proofs = createProofsOfWork({ database, vault, clock });
 	const requests = createNamedRequests<RememberedAnswer>(vault);
 	const shared = { messages, switches, suppressions, counts, clock, allowancePerDay, vault };
 	const { deliveryBudgetMs, adminEmail } = config;
@@ -87,8 +90,8 @@ export function assembleMessages(base: MessagesBase) {
 		}),
 
 		serve(serve: Serve): void {
-			const limitPerSource = createHourlyLimit(config.rateLimits.perSource);
-			serveMessages(serve, { lifecycle, limitPerSource, vault, tokens, clock });
+			const limitNotes = createNoteLimit(config.rateLimits.perSource, proofs);
+			serveMessages(serve, { lifecycle, limitNotes, proofs, vault, tokens, clock });
 			const receipts = createReceipts({ reviews, outbox, removal });
 			const limitLooks = createHourlyLimit(config.rateLimits.lookups);
 			serveReceipts(serve, { database, receipts, tokens, limitPerSource: limitLooks });

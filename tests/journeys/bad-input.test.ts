@@ -126,6 +126,7 @@ describe("limits", () => {
 			errorType: "rate_limit",
 			limit: "source",
 			retryAfterSeconds,
+			reason: "proof_needed",
 		});
 		// A mistake of shape costs nothing.
 		expect((await app.send({ ...good, message: "" })).status).toBe(400);

@@ -53,7 +53,9 @@ export function SendPanel() {
 				)}
 			</div>
 			<div role="status" className="send-status" tabIndex={-1} ref={status}>
-				{note.sending && note.wait === undefined && <FoldingNote label={m.home_send_sending()} />}
+				{note.sending && note.wait === undefined && (
+					<FoldingNote label={note.proving ? m.home_send_proving() : m.home_send_sending()} />
+				)}
 			</div>
 			<NoteForm
 				note={note}

@@ -12,6 +12,8 @@ import {
 	outcomeOf,
 	type SubmittedNote,
 } from "#web/site/pages/home/outcome/outcome.ts";
+import { sendWithProof } from "#web/site/pages/home/proof-of-work/send-with-proof.ts";
+import { useProofOfWork } from "#web/site/pages/home/proof-of-work/use-proof-of-work.ts";
 import { sendUntilAdmitted } from "#web/site/pages/home/waiting/send-until-admitted.ts";
 import { useWait } from "#web/site/pages/home/waiting/use-wait.ts";
 import { checkNote, type NoteErrors } from "./note-check.ts";
@@ -29,6 +31,7 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 	const [sending, setSending] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome>();
 	const { wait, pause, finish } = useWait();
+	const { proving, prove } = useProofOfWork();
 
 	const settle = (result: Outcome | InvalidField | undefined): NoteErrors => {
 		finish();
@@ -49,6 +52,7 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 		message,
 		errors,
 		sending,
+		proving,
 		/** Present while the note waits for room; it is still being sent. */
 		wait,
 		outcome,
@@ -77,7 +81,7 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 			});
 			const submitted = { recipientEmail: recipient.trim(), message: message.trim() };
 			const name = requestNameOf(noteDraft.name, submitted);
-			const answer = await sendUntilAdmitted(() => deliver(submitted, name), pause);
+			const answer = await sendUntilAdmitted(() => deliver(submitted, name, prove), pause);
 			return flushSync(() => settle(answer === "stopped" ? undefined : outcomeOf(answer, submitted)));
 		},
 		startAnew(): void {
@@ -89,10 +93,19 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 
 export type NoteInHand = ReturnType<typeof useSendNote>;
 
-async function deliver(note: SubmittedNote, name: RequestName): Promise<NoteAnswer> {
+async function deliver(
+	note: SubmittedNote,
+	name: RequestName,
+	prove: () => Promise<string | undefined>,
+): Promise<NoteAnswer> {
 	const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	const locale = currentLocale();
+	const send = (proof: string | undefined) => {
+		const headers = proof === undefined ? name : { ...name, "proof-of-work": proof };
+		return call("POST /api/messages", { headers, body: note }, { locale });
+	};
 	const [answer] = await Promise.all([
-		call("POST /api/messages", { headers: name, body: note }, { locale: currentLocale() }),
+		sendWithProof(send, prove),
 		new Promise((resolve) => setTimeout(resolve, calm ? 0 : foldingTime)),
 	]);
 	return answer;
