@@ -14,7 +14,7 @@ export default {
 		"server/main.ts!",
 		"server/database/migrations/*.ts!",
 		"scripts/*.mjs!",
-		"scripts/{build,pictures,screenshots,seed,hash-password,bounces}.ts!",
+		"scripts/{build,pictures,screenshots,seed,hash-password,bounces,doctor}.ts!",
 		"scripts/check/{file-names,imports,lock-file,readme-tables}.ts!",
 		"scripts/pictures/{drawings.tsx,pictures.css}!",
 		"scripts/bench/{bench,bare-server,smtp-sink,lighthouse,moderation-start,writing-hint}.ts!",

@@ -1,0 +1,69 @@
+import { type DnsRecord, type Finding, findingsOf } from "./finding.ts";
+import type { GreetRelay } from "./relay.ts";
+import type { Sender } from "./sender.ts";
+
+/** Answers and reports need a server that takes them (RFC 5321, section 5.1; RFC 7505). */
+export async function checkMx({ lookups, domain, envelopeDomain }: Sender): Promise<readonly Finding[]> {
+	const { ok, warning, fault } = findingsOf("MX");
+	const findings: Finding[] = [];
+	for (const name of new Set([domain, envelopeDomain])) {
+		const hosts = await lookups.mx(name);
+		const named = hosts.map(({ exchange }) => exchange).filter((exchange) => exchange !== "" && exchange !== ".");
+		const reached = await Promise.all(named.map((exchange) => lookups.addresses(exchange)));
+		if (hosts.length > 0 && named.length === 0) findings.push(fault(`${name} says that it takes no e-mail (null MX)`));
+		else if (reached.some((addresses) => addresses.length > 0))
+			findings.push(ok(`${name} is served by ${named.join(", ")}`));
+		else if (named.length > 0) findings.push(fault(`${named.join(", ")}, which shall serve ${name}, has no address`));
+		else if ((await lookups.addresses(name)).length > 0) {
+			findings.push(warning(`${name} has no MX record; mail servers try the host itself`));
+		} else findings.push(fault(`${name} has no MX record and no address: reports and answers go nowhere`));
+	}
+	return findings;
+}
+
+/** A hint only: which server takes your e-mail is not ours to know. */
+export function mxRecord({ envelopeDomain, relay, isOwnRelay }: Sender): DnsRecord {
+	return { name: envelopeDomain, type: "MX", value: `10 ${isOwnRelay ? relay.host : "(your mail server)"}.` };
+}
+
+/** Large providers refuse hosts whose address has no name, or one that does not lead back (RFC 1912, section 2.1). */
+export async function checkPtr({ lookups, sendingAddresses, relay }: Sender): Promise<readonly Finding[]> {
+	const { ok, warning, fault } = findingsOf("PTR");
+	if (sendingAddresses.length === 0) {
+		const why = relay.isLoopback ? "your mail server runs on this machine" : `${relay.host} is your provider's`;
+		return [warning(`not looked at: ${why}; give the address that others see by --ip`)];
+	}
+	const findings: Finding[] = [];
+	for (const address of sendingAddresses) {
+		const names = await lookups.names(address);
+		const forward = await Promise.all(names.map((name) => lookups.addresses(name)));
+		const confirmed = names.find((_name, index) => forward[index]?.includes(address));
+		if (names.length === 0)
+			findings.push(fault(`${address} has no name: ask whoever gave you the address for a PTR record`));
+		else if (confirmed !== undefined) findings.push(ok(`${address} is ${confirmed}, and back`));
+		else findings.push(fault(`${address} is called ${names.join(", ")}, which does not lead back to it`));
+	}
+	return findings;
+}
+
+const tlsFaults: Readonly<Record<string, string>> = {
+	ETLS: "offers no STARTTLS: whoever is in between reads every letter, and the password",
+	DEPTH_ZERO_SELF_SIGNED_CERT: "has a certificate that it signed itself",
+	SELF_SIGNED_CERT_IN_CHAIN: "has a certificate of an authority that nobody knows",
+	UNABLE_TO_VERIFY_LEAF_SIGNATURE: "does not send the certificates between its own and the authority's",
+	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "has a certificate of an authority that nobody knows",
+	CERT_HAS_EXPIRED: "has a certificate that has expired",
+	ERR_TLS_CERT_ALTNAME_INVALID: "has a certificate for another name",
+	EAUTH: "refuses the user name or password of SMTP_URL",
+	EDNS: "has no address",
+};
+
+/** The way to the relay is encrypted, to whom it claims to be, and it knows us. */
+export async function checkRelay({ relay }: Sender, greetRelay: GreetRelay): Promise<readonly Finding[]> {
+	const { ok, fault } = findingsOf("Relay");
+	const at = `${relay.host}:${relay.port}`;
+	const code = await greetRelay(relay);
+	if (code === undefined) return [ok(`${at} answers${relay.isLoopback ? "" : " over TLS with a valid certificate"}`)];
+	const words = Object.hasOwn(tlsFaults, code) ? tlsFaults[code] : "cannot be reached";
+	return [fault(`${at} ${words} (${code})`)];
+}
