@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sleep } from "#server/clock.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
@@ -39,6 +40,23 @@ describe.each(engines)("a domain whose mail servers ask for less, on %s", (engin
 		await app.setDatabaseAhead(now - start);
 	}
 
+	/**
+	 * Waits for a pass over all that is due. What a busy machine could not write down waits for its lease: gives how often
+	 * such a time had to pass.
+	 */
+	async function whenAllHaveBeenTried(): Promise<number> {
+		let leases = 0;
+		let since = performance.now();
+		while ((await countWaiting()) !== slowNotes) {
+			await sleep(50);
+			if (performance.now() < since + 15_000) continue;
+			expect(++leases).toBeLessThan(10);
+			since = performance.now();
+			await pass(0.4);
+		}
+		return leases;
+	}
+
 	/** How many e-mails wait that are neither due nor held. */
 	async function countWaiting(): Promise<number> {
 		const rows = await app.query(`select id from delivery where state = 'queued' and due_at > ${now + 30_000}`);
@@ -65,8 +83,9 @@ describe.each(engines)("a domain whose mail servers ask for less, on %s", (engin
 		for (const [index, minutes] of waits.entries()) {
 			asked.clear();
 			await pass(minutes);
-			await until({ what: "a pass over all that waits", holds: async () => (await countWaiting()) === slowNotes });
-			expect(asked.size, "one e-mail tries for all").toBe(1);
+			const leases = await whenAllHaveBeenTried();
+			expect(asked.size, "one e-mail tries for all").toBeLessThanOrEqual(1 + leases);
+			expect(asked.size).toBeGreaterThan(0);
 			expect((await send(`again${index}@quick.example`)).body).toEqual(sent);
 		}
 
