@@ -6,6 +6,7 @@ import { limits } from "./limits.ts";
 import { ModerationStatus } from "./message.ts";
 import { RefusalCategorySchema, Span } from "./moderation.ts";
 import { NextCursor, OptionalMoment, pageQuery } from "./page.ts";
+import { NoteReport } from "./report.ts";
 import { RowId } from "./row-id.ts";
 
 const MessageLanguage = Type.Enum(locales, { description: "Language of the page a note was written on." });
@@ -41,6 +42,7 @@ export const ReviewedMessage = Type.Object({
 	is_waiting_for_time: Type.Boolean({
 		description: "Whether that is still to come: nothing has been sent then, and its recipient cannot read it yet.",
 	}),
+	report: Type.Union([NoteReport, Type.Null()], { description: "What its reader said of it last." }),
 	email: Type.Enum(["none", "queued", "sent", "failed"], {
 		description: "The e-mail to the recipient. `failed`: refused, or given up after days of trying.",
 	}),
@@ -58,11 +60,15 @@ export type MessageCounts = Static<typeof MessageCounts>;
 export const listMessages = defineEndpoint({
 	method: "GET",
 	path: "/api/admin/messages",
-	summary: "List messages, the waiting ones first, then the newest",
+	summary: "List messages, the reported ones first, then the others that wait, then the newest",
 	access: "administrator",
 	query: Type.Object({
 		...pageQuery,
-		status: Type.Optional(ModerationStatus),
+		status: Type.Optional(
+			Type.Union([ModerationStatus, Type.Literal("reported")], {
+				description: "`reported`: those that wait because their reader reported them.",
+			}),
+		),
 		language: Type.Optional(MessageLanguage),
 		category: Type.Optional(RefusalCategorySchema),
 		from: Type.Optional(Type.String({ format: "date-time", description: "Created at this moment or later." })),

@@ -141,6 +141,8 @@ export const auditActions = [
 	"message_rejected",
 	"message_decision_undone",
 	"message_deleted",
+	"report_dismissed",
+	"report_upheld",
 	"template_switched_on",
 	"template_switched_off",
 	"test_email_sent",

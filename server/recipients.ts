@@ -31,8 +31,8 @@ interface RecipientsBase {
 /** What recipients do with their letters, and with what is kept of them. A part of the composition root. */
 export function assembleRecipients({ messages, contact, ...base }: RecipientsBase) {
 	const { config, vault } = base;
-	const { withdrawWaiting } = messages;
-	const recipientRights = assembleRecipientRights({ ...base, withdrawWaiting });
+	const { withdrawWaiting, report } = messages;
+	const recipientRights = assembleRecipientRights({ ...base, withdrawWaiting, report });
 	const inbox = assembleInbox({
 		...base,
 		messages: messages.messages,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { ReportReason } from "#contract/report.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { CounterTable } from "#server/database/schema.ts";
@@ -14,6 +15,8 @@ export interface Metrics {
 	email: "sent" | "failed";
 	/** Reports on e-mails, on the day on which they came in. */
 	report: "bounced" | "complained" | "delayed" | "policy";
+	/** Notes that their readers reported, by reason. */
+	note_report: ReportReason;
 	/** Pages that people saw. */
 	page_view: "";
 	/** People's first pages of a day, by country; without a label when that is unknown. */
@@ -24,7 +27,7 @@ export interface Metrics {
 export const unknownCountry = "";
 
 /** Kept by the day, in its hour 0: nobody asks for their hours, and fewer rows make faster sums. */
-const byDay: ReadonlySet<keyof Metrics> = new Set(["rejection", "email", "report", "visit"]);
+const byDay: ReadonlySet<keyof Metrics> = new Set(["rejection", "email", "report", "note_report", "visit"]);
 
 /** Counters per hour or day; bumped in the transaction of what they count, so that they can never drift from it. */
 export function createCountsStore(timeZone: string) {

@@ -1,6 +1,7 @@
 import type { AuditAction } from "#contract/admin-settings.ts";
 import type { SwitchedEmail } from "#contract/emails.ts";
 import type { RefusalCategory } from "#contract/moderation.ts";
+import type { ReportReason } from "#contract/report.ts";
 import type { ErasedKind } from "#contract/retention.ts";
 
 /**
@@ -25,6 +26,7 @@ export interface Tables {
 	moderation_alert: ModerationAlertTable;
 	secret_fingerprint: SecretFingerprintTable;
 	suppression: SuppressionTable;
+	blocked_text: BlockedTextTable;
 	retention_pass: RetentionPassTable;
 	erasure: ErasureTable;
 	inbox_link: InboxLinkTable;
@@ -59,6 +61,9 @@ export interface MessageTable {
 	scheduled_for: number | null;
 	/** As long as it waits to be delivered: not before. Until then it is sent to nobody and can be read by nobody. */
 	deliver_at: number | null;
+	/** When its reader reported it last; null when nobody did. */
+	reported_at: number | null;
+	report_reason: ReportReason | null;
 }
 
 /** How many messages stand where, kept in the transactions that change it: counting a million rows takes too long. */
@@ -207,6 +212,13 @@ interface SecretFingerprintTable {
 	id: "current";
 	/** Derived from the secret one way, and used for nothing else. */
 	fingerprint: string;
+}
+
+/** A text that its recipient reported and is not sent again. */
+interface BlockedTextTable {
+	/** As `message.text_key`. */
+	text_key: string;
+	at: number;
 }
 
 /** A mailbox that is sent no notes, for one reason; there may be several. */

@@ -29,6 +29,7 @@ export function createLetterLinks({ publicUrl, vault, tokens }: LetterLinksSetti
 			recipientKey: recipientKey(vault, to),
 			messageId: sourceId,
 		});
-		return { stopUrl: `${publicUrl}${prefixOf[locale]}/stop/${token}` };
+		const at = (page: string) => `${publicUrl}${prefixOf[locale]}/${page}/${token}`;
+		return { stopUrl: at("stop"), reportUrl: at("report") };
 	};
 }

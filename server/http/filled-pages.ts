@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 /** What a page may know of a request. Neither the address nor any other trace of the caller is in it. */
-interface PageRequest<Locale extends string> {
+export interface PageRequest<Locale extends string> {
 	readonly params: Readonly<Record<string, string>>;
 	/** The text fields of the form that was sent. */
 	readonly form: ReadonlyMap<string, string>;

@@ -14,10 +14,12 @@ import type { Vault } from "#server/privacy/seal.ts";
 import type { SecretWatch } from "#server/privacy/secret-watch.ts";
 import { createProofsOfWork } from "#server/proof-of-work/proofs-of-work.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
+import { createBlockedTexts } from "./blocked-texts.ts";
 import { serveMessageBulk } from "./message-bulk-routes.ts";
 import { createMessageErasers } from "./message-erasers.ts";
 import { createMessageLifecycle } from "./message-lifecycle.ts";
 import { serveMessageLists } from "./message-list-routes.ts";
+import { createMessageReports } from "./message-reports.ts";
 import { createMessageReview, type RecordAct } from "./message-review.ts";
 import { serveMessageReview } from "./message-review-routes.ts";
 import { serveMessages } from "./message-routes.ts";
@@ -63,7 +65,8 @@ export function assembleMessages(base: MessagesBase) {
 	const allowancePerDay = config.rateLimits.perRecipient;
 	const proofs = createProofsOfWork({ database, vault, clock });
 	const requests = createNamedRequests<RememberedAnswer>(vault);
-	const shared = { messages, switches, suppressions, counts, clock, allowancePerDay, vault };
+	const blockedTexts = createBlockedTexts();
+	const shared = { messages, switches, suppressions, blockedTexts, counts, clock, allowancePerDay, vault };
 	const { deliveryBudgetMs, adminEmail } = config;
 	const lifecycle = createMessageLifecycle({ ...shared, database, requests, judge, delivery, deliveryBudgetMs });
 	const schedule = createNoteSchedule(database.engine, steadyClock);
@@ -77,6 +80,7 @@ export function assembleMessages(base: MessagesBase) {
 		withdrawWaiting: createWithdrawal(totals),
 		personalData: [notes, personalAllowances],
 		eraseLetter: notes.eraseOne,
+		report: createMessageReports({ totals, counts, blockedTexts, clock }),
 		alert: createModerationAlert({ database, totals, outbox, switches, adminEmail, clock, log }),
 		scheduled: createScheduledRelease({
 			...shared,

@@ -54,6 +54,8 @@ async function eraseNotes(
 				row("moderation_status", "=", "rejected"),
 			]),
 		)
+		// Reported lately: it waits since then.
+		.where((row) => row.or([row("reported_at", "is", null), row("reported_at", "<", before)]))
 		// Its e-mail is still to be sent.
 		.where((row) =>
 			row.not(

@@ -16,12 +16,16 @@ import { reviewedMessage } from "./reviewed-message.ts";
 
 type ListQuery = Static<typeof listMessages.query>;
 
-/** The two parts of the list: what waits for a person stands before everything else. */
-const phases = ["waiting", "decided"] as const;
-const statusesOf: Readonly<Record<(typeof phases)[number], readonly Status[]>> = {
+/** The parts of the list: what waits for a person stands before everything else, and what was reported before that. */
+const phases = ["reported", "waiting", "decided"] as const;
+type Phase = (typeof phases)[number];
+const statusesOf: Readonly<Record<Phase, readonly Status[]>> = {
+	reported: ["pending"],
 	waiting: ["pending"],
 	decided: ["approved", "rejected"],
 };
+/** Whether a part holds reported messages, or others, or it makes no difference. */
+const reportedOf: Readonly<Record<Phase, boolean | undefined>> = { reported: true, waiting: false, decided: undefined };
 
 interface ListParts {
 	readonly database: Database;
@@ -36,7 +40,7 @@ export function serveMessageLists(serve: Serve, { database, reviews, totals, clo
 		const size = pageSize(query.limit);
 		const filter = filterOf(query, reviews);
 		return database.read(async (queries) => {
-			const { page, last } = pageOf(await rowsFor(queries, query.cursor, filter, size + 1), size);
+			const { page, last } = pageOf(await rowsFor(queries, query, filter, size + 1), size);
 			return {
 				success: true as const,
 				messages: await shown(queries, page, context),
@@ -60,15 +64,17 @@ export function serveMessageLists(serve: Serve, { database, reviews, totals, clo
 	});
 
 	/** From where the cursor points, through the parts that remain, until there are enough. */
-	async function rowsFor(queries: Queries, cursor: string | undefined, filter: ReviewFilter, limit: number) {
+	async function rowsFor(queries: Queries, { cursor, status }: ListQuery, filter: ReviewFilter, limit: number) {
 		const start = cursor === undefined ? undefined : readCursor(cursor);
+		const first = phases.indexOf((start?.phase ?? "reported") as Phase);
 		const rows: MessageTable[] = [];
-		for (const phase of phases.slice(start?.phase === "decided" ? 1 : 0)) {
-			const statuses = statusesOf[phase].filter((status) => filter.status === undefined || filter.status === status);
+		for (const phase of phases.slice(Math.max(first, 0))) {
+			if (status === "reported" && phase !== "reported") continue;
+			const statuses = statusesOf[phase].filter((each) => [undefined, "reported", each].includes(status));
 			const after = start?.phase === phase ? start : undefined;
-			if (statuses.length > 0 && rows.length < limit) {
-				rows.push(...(await reviews.list(queries, { statuses, filter, after, limit: limit - rows.length })));
-			}
+			if (statuses.length === 0 || rows.length >= limit) continue;
+			const wanted = { ...filter, isReported: reportedOf[phase] };
+			rows.push(...(await reviews.list(queries, { statuses, filter: wanted, after, limit: limit - rows.length })));
 		}
 		return rows;
 	}
@@ -87,16 +93,17 @@ export function serveMessageLists(serve: Serve, { database, reviews, totals, clo
 	}
 }
 
-function phaseOf({ moderation_status: status }: MessageTable): string {
-	return status === "pending" ? "waiting" : "decided";
+function phaseOf({ moderation_status: status, reported_at }: MessageTable): Phase {
+	if (status !== "pending") return "decided";
+	return reported_at === null ? "waiting" : "reported";
 }
 
 function positionOf({ created_at, id }: MessageTable) {
 	return { at: created_at, id };
 }
 
-function filterOf({ status, language, category, from, to, email }: ListQuery, reviews: ReviewStore): ReviewFilter {
-	const filter = { status, language, category, from: parseMoment("from", from), to: parseMoment("to", to) };
+function filterOf({ language, category, from, to, email }: ListQuery, reviews: ReviewStore): ReviewFilter {
+	const filter = { language, category, from: parseMoment("from", from), to: parseMoment("to", to) };
 	if (email === undefined) return filter;
 	const parsed = parseEmailAddress(email);
 	if (!parsed.ok) throw new ExpectedError("invalid_input", `address_${parsed.rule}`, { field: "email" });

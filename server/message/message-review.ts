@@ -12,6 +12,7 @@ import type { Outbox } from "#server/delivery/outbox.ts";
 import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
+import type { BlockedTexts } from "./blocked-texts.ts";
 import { dayOf, type Note, notificationOf } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
 import type { MessageTotals } from "./message-totals.ts";
@@ -40,6 +41,7 @@ interface ReviewDependencies {
 	readonly vault: Vault;
 	readonly counts: CountsStore;
 	readonly record: RecordAct;
+	readonly blockedTexts: BlockedTexts;
 	readonly clock: Clock;
 	/** Notes e-mailed per recipient and day. */
 	readonly allowancePerDay: number;
@@ -51,12 +53,23 @@ interface Decided {
 	readonly email: EmailPlan;
 }
 
+/** Its e-mail had its turn before it was reported: a note that is restored can be read, and is not sent again. */
+function isReported({ reported_at }: MessageTable): boolean {
+	return reported_at !== null;
+}
+
+/** How a decision is called in the audit log. */
+const acts = {
+	waiting: { approve: "message_approved", reject: "message_rejected" },
+	reported: { approve: "report_dismissed", reject: "report_upheld" },
+} as const;
+
 const statusAfter = { approve: "approved", reject: "rejected" } as const;
 
 /** What a person does with messages: decide, take back, delete. Each runs in its caller's transaction, and a refusal changes nothing in it. */
 export function createMessageReview(dependencies: ReviewDependencies) {
 	const { messages, reviews, schedule, removal, totals, outbox, switches, suppressions, vault, counts } = dependencies;
-	const { record, clock, allowancePerDay } = dependencies;
+	const { record, blockedTexts, clock, allowancePerDay } = dependencies;
 
 	/** Moves a message from status to status in everything that counts it, in the hour in which it was written. */
 	async function recount(queries: Queries, row: MessageTable, from: MessageTable["moderation_status"]): Promise<void> {
@@ -115,9 +128,10 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 			const row = await reviews.decide(queries, id, { status: statusAfter[action], notes, by, at: now });
 			if (row === undefined) throw await whyNot(queries, id);
 			// The recipient's day before the totals, as a submission and an undo take them: so nobody waits in a circle.
-			const email = action === "approve" ? await queueEmail(queries, row, now) : "none";
+			const email = action === "approve" && !isReported(row) ? await queueEmail(queries, row, now) : "none";
+			if (action === "approve" && isReported(row)) await blockedTexts.remove(queries, row.text_key);
 			await recount(queries, row, "pending");
-			await record(queries, by, action === "approve" ? "message_approved" : "message_rejected", id);
+			await record(queries, by, acts[isReported(row) ? "reported" : "waiting"][action], id);
 			return { row, email };
 		},
 
@@ -131,7 +145,8 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 			if (row.moderation_status === "pending") throw alreadyDecided(row);
 			if (row.decided_by !== by || row.decided_at === null) throw alreadyDecided(row);
 			if (clock() >= row.decided_at + limits.undoMs) throw alreadyDecided(row, "undo_too_late");
-			await withdrawEmail(queries, row);
+			if (isReported(row)) await blockedTexts.add(queries, row.text_key, clock());
+			else await withdrawEmail(queries, row);
 			await reviews.undo(queries, id);
 			await recount(queries, { ...row, moderation_status: "pending" }, row.moderation_status);
 			await record(queries, by, "message_decision_undone", id);

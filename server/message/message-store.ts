@@ -169,7 +169,10 @@ function scheduleOf({ status }: Standing, deliverAt: number | undefined) {
 }
 
 /** A message before anybody has decided anything about it by hand. */
-type NewMessage = Omit<MessageTable, "moderation_notes_sealed" | "decided_at" | "decided_by">;
+type NewMessage = Omit<
+	MessageTable,
+	"moderation_notes_sealed" | "decided_at" | "decided_by" | "reported_at" | "report_reason"
+>;
 
 /** What every note and every look-up runs. */
 function prepareQueries() {

@@ -40,7 +40,7 @@ export function createModerationAlert(dependencies: AlertDependencies) {
 		if (newest !== undefined) await database.write((queries) => alert(queries, newest));
 	}
 
-	/** When the newest waiting note was written; undefined when the administrators know of it, or no note waits. */
+	/** When the newest waiting note was written or reported; undefined when the administrators know of it, or no note waits. */
 	async function newestUntold(queries: Queries): Promise<number | undefined> {
 		const now = clock();
 		const { newest } = await queries
@@ -50,11 +50,25 @@ export function createModerationAlert(dependencies: AlertDependencies) {
 			// A note of a clock that was ahead would be the newest for as long as it waits.
 			.where("created_at", "<=", now + clockSkewMs)
 			.executeTakeFirstOrThrow();
-		if (newest === null) return undefined;
+		const reported = await newestReport(queries, now);
+		if (newest === null && reported === undefined) return undefined;
+		const latest = Math.max(Number(newest ?? 0), reported ?? 0);
 		const last = await queries.selectFrom("moderation_alert").selectAll().executeTakeFirst();
-		if (last === undefined || Math.max(last.sent_at, last.told_until) > now + clockSkewMs) return Number(newest);
-		const isDue = newest > last.told_until && last.sent_at + alertEveryMs <= now;
-		return isDue ? Number(newest) : undefined;
+		if (last === undefined || Math.max(last.sent_at, last.told_until) > now + clockSkewMs) return latest;
+		const isDue = latest > last.told_until && last.sent_at + alertEveryMs <= now;
+		return isDue ? latest : undefined;
+	}
+
+	/** When the newest of the reports that wait was made: its note may be old. */
+	async function newestReport(queries: Queries, now: number): Promise<number | undefined> {
+		const { newest } = await queries
+			.selectFrom("message")
+			.select(({ fn }) => fn.max("reported_at").as("newest"))
+			.where("moderation_status", "=", sql.lit("pending"))
+			.where("reported_at", "is not", null)
+			.where("reported_at", "<=", now + clockSkewMs)
+			.executeTakeFirstOrThrow();
+		return newest === null ? undefined : Number(newest);
 	}
 
 	async function alert(queries: Queries, newest: number): Promise<void> {

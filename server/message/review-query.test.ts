@@ -61,4 +61,18 @@ describe("the list of a million messages", () => {
 			}
 		},
 	);
+
+	it.each([
+		["reports", {}],
+		["reports and all else", { recipientKey: "x", language: "fr", category: "spam", from: 1, to: 2 }],
+	] as const)("is read by the index of reports for %s", async (_, filter) => {
+		for (const after of [undefined, place]) {
+			const search = { statuses: ["pending"], filter: { ...filter, isReported: true }, after, limit: 51 } as const;
+			const plan = await database.read(async (queries) => planOf(selectForReview(queries, search).compile()));
+			expect(plan).toEqual([
+				expect.stringMatching(/^SEARCH message .*\(id=\?\)$/),
+				expect.stringMatching(/message_by_report/),
+			]);
+		}
+	});
 });

@@ -9,7 +9,8 @@ export type Status = MessageTable["moderation_status"];
 
 /** Which messages a reviewer wants to see; times in milliseconds, `to` exclusive. */
 export interface ReviewFilter {
-	readonly status?: Status | undefined;
+	/** Whether only reported messages are wanted, or only others; absent: both. */
+	readonly isReported?: boolean | undefined;
 	readonly language?: string | undefined;
 	readonly category?: RefusalCategory | undefined;
 	readonly from?: number | undefined;
@@ -41,6 +42,7 @@ export function selectForReview(
 	queries: Queries,
 	{ statuses, filter, after, limit }: ReviewSearch,
 ): SelectQueryBuilder<Tables, "message", MessageTable> {
+	if (filter.isReported === true) return newestReported(queries, { statuses, filter, after, limit });
 	const languages = filter.language === undefined ? storedLocales : [filter.language];
 	const ranges = statuses.flatMap((status) =>
 		filter.recipientKey === undefined
@@ -57,12 +59,30 @@ export function selectForReview(
 		.orderBy("place.created_at", "desc")
 		.orderBy("place.id", "desc")
 		.limit(limit);
+	return wholeRows(queries, places);
+}
+
+function wholeRows(queries: Queries, places: SelectQueryBuilder<Tables, never, Pick<MessageTable, "id">>) {
 	return queries
 		.selectFrom("message")
 		.selectAll()
 		.where("id", "in", queries.selectFrom(places.as("page")).select("page.id"))
 		.orderBy("created_at", "desc")
 		.orderBy("id", "desc");
+}
+
+/** Few are reported, and an index holds them alone: they are looked through, and no other index may seem worth a try. */
+function newestReported(queries: Queries, { filter, after, limit }: ReviewSearch) {
+	const { recipientKey, language, category } = filter;
+	const reported = queries
+		.selectFrom("message")
+		.select(["id", "created_at"])
+		.where("reported_at", "is not", null)
+		.where(sql`moderation_status || ''`, "=", "pending")
+		.$if(recipientKey !== undefined, (range) => range.where(sql`recipient_key || ''`, "=", recipientKey))
+		.$if(language !== undefined, (range) => range.where(sql`locale || ''`, "=", language))
+		.$if(category !== undefined, (range) => range.where(sql`moderation_category || ''`, "=", category));
+	return wholeRows(queries, newest(within(reported, filter, after), limit));
 }
 
 function rangeOf(queries: Queries, status: Status, language: string, { category }: ReviewFilter): Branch {
@@ -87,8 +107,9 @@ function statusOf(queries: Queries, status: Status): Branch {
 	return queries.selectFrom("message").select(["id", "created_at"]).where("moderation_status", "=", status);
 }
 
-function within(branch: Branch, { from, to }: ReviewFilter, after: Position | undefined): Branch {
+function within(branch: Branch, { from, to, isReported }: ReviewFilter, after: Position | undefined): Branch {
 	let range = branch;
+	if (isReported === false) range = range.where("reported_at", "is", null);
 	if (from !== undefined) range = range.where("created_at", ">=", from);
 	if (to !== undefined) range = range.where("created_at", "<", to);
 	return after === undefined ? range : range.where(isAfter("created_at", after));

@@ -1,5 +1,6 @@
 import type { ReviewedMessage } from "#contract/admin-messages.ts";
 import { limits } from "#contract/limits.ts";
+import type { NoteReport } from "#contract/report.ts";
 import { refusalReasons } from "#i18n/category-words.ts";
 import { type Locale, localeOfTag } from "#i18n/locales.ts";
 import type { MessageTable } from "#server/database/schema.ts";
@@ -39,8 +40,13 @@ export function reviewedMessage(
 		undo_until: undoUntil(row, onlooker),
 		scheduled_for: isoMoment(row.deliver_at ?? row.scheduled_for),
 		is_waiting_for_time: row.deliver_at !== null && row.moderation_status !== "rejected",
+		report: reportOf(row),
 		email: email ?? "none",
 	};
+}
+
+function reportOf({ reported_at: at, report_reason: reason }: MessageTable): NoteReport | null {
+	return at === null || reason === null ? null : { reason, reported_at: new Date(at).toISOString() };
 }
 
 /** Milliseconds as the API writes them. */

@@ -9,9 +9,11 @@ import type { Judgement } from "#server/judge/judge.ts";
 import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { acceptsNotes, type Suppressions } from "#server/suppression/suppressions.ts";
+import type { BlockedTexts } from "./blocked-texts.ts";
 import { dayOf, type Note, newNoteId, notificationOf, type Standing, standingAfter } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
 import { answerTo, type RememberedAnswer } from "./note-outcome.ts";
+import { textKey } from "./sent-texts.ts";
 
 /** A judged note on its way into the database. */
 interface Submission {
@@ -29,7 +31,7 @@ type Stored =
 	| { readonly kind: "repeat"; readonly answer: RememberedAnswer }
 	| { readonly kind: "refused"; readonly reason: Refusal };
 
-/** Why nothing of a note was stored. `not_accepted`: its recipient wants none, whatever the judgement was. */
+/** Why nothing of a note was stored. `not_accepted`: its recipient wants none, or not this one again, whatever the judgement was. */
 export type Refusal = "recipient_limit" | "recipient_limit_that_day" | "already_sent" | "not_accepted";
 
 export interface SubmissionStoreDependencies {
@@ -39,6 +41,7 @@ export interface SubmissionStoreDependencies {
 	readonly outbox: Outbox;
 	readonly switches: EmailSwitches;
 	readonly suppressions: Suppressions;
+	readonly blockedTexts: BlockedTexts;
 	readonly vault: Vault;
 	/** Notes delivered per recipient and day. */
 	readonly allowancePerDay: number;
@@ -49,7 +52,7 @@ const repeatedAfterMs = 24 * 60 * 60_000;
 
 /** Everything that one submission writes, in the transaction of its caller. */
 export function createSubmissionStore(dependencies: SubmissionStoreDependencies) {
-	const { messages, requests, outbox, switches, suppressions, vault, allowancePerDay } = dependencies;
+	const { messages, requests, outbox, switches, suppressions, blockedTexts, vault, allowancePerDay } = dependencies;
 	const store = createNoteStore(dependencies);
 
 	/** A note for a later time is queued by then. */
@@ -67,6 +70,7 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 		await suppressions.hold(queries, mailbox);
 		const suppressed = await suppressions.reasonFor(queries, mailbox, at);
 		if (!acceptsNotes(suppressed)) return "not_accepted";
+		if (await blockedTexts.has(queries, textKey(vault, note))) return "not_accepted";
 		if (standingAfter(judgement).status !== "approved") return undefined;
 		const moment = note.deliverAt ?? at;
 		const day = dayOf(moment);

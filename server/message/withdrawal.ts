@@ -19,7 +19,9 @@ export function createWithdrawal(totals: MessageTotals) {
 	}
 
 	async function deleteWaitingNotes(queries: Queries, { mailboxKey, recipientKey }: Mailbox): Promise<void> {
-		const waiting = () => queries.deleteFrom("message").where("moderation_status", "=", "pending");
+		// A note that was reported stays for whoever has to look at it.
+		const waiting = () =>
+			queries.deleteFrom("message").where("moderation_status", "=", "pending").where("reported_at", "is", null);
 		const ofMailbox = await waiting().where("mailbox_key", "=", mailboxKey).returning("id").execute();
 		const ofAddress = await waiting().where("recipient_key", "=", recipientKey).returning("id").execute();
 		const count = ofMailbox.length + ofAddress.length;

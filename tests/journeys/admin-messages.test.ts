@@ -71,6 +71,7 @@ describe.each(engines)("the administrator's list of messages, on %s", (engine) =
 			undo_until: null,
 			scheduled_for: null,
 			is_waiting_for_time: false,
+			report: null,
 			email: "sent",
 		});
 		const refused = of("Call me, my love: 06 12 34 56 78, hi 0");

@@ -14,7 +14,7 @@ export const pathOfPage = {
  * Pages that the server fills, `{{name}}` for `{{name}}`, and answers with: under the links of e-mails, and after a form.
  * Nothing of the site leads to them, and they are neither counted nor found by search engines.
  */
-const filledPages = ["stop", "stopped", "unknown-link", "trouble"] as const;
+const filledPages = ["stop", "stopped", "report", "reported", "unknown-link", "trouble"] as const;
 
 export type RoutedPage = keyof typeof pathOfPage;
 type FilledPage = (typeof filledPages)[number];

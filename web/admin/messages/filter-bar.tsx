@@ -6,7 +6,9 @@ import { locales, nativeNameOf } from "#i18n/locales.ts";
 import { filtersSet, type MessageFilters, noFilters } from "./message-filters.ts";
 import { statusNames } from "./message-words.ts";
 
-const statuses = ["pending", "approved", "rejected"] as const;
+const statuses = ["reported", "pending", "approved", "rejected"] as const;
+
+const filterNames = { ...statusNames, reported: m.admin_messages_reported };
 
 interface FilterBarProps {
 	readonly filters: MessageFilters;
@@ -23,7 +25,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
 			<summary>{count === 0 ? m.admin_messages_filters() : m.admin_messages_filters_set({ count })}</summary>
 			<div className="filter-fields">
 				<Choice label={m.admin_messages_status()} value={filters.status} onChange={(status) => set({ status })}>
-					{statuses.map((status) => [status, statusNames[status]()] as const)}
+					{statuses.map((status) => [status, filterNames[status]()] as const)}
 				</Choice>
 				<Choice label={m.admin_messages_language()} value={filters.language} onChange={(language) => set({ language })}>
 					{locales.map((locale) => [locale, nativeNameOf[locale]] as const)}

@@ -2,13 +2,14 @@ import type { ReviewedMessage } from "#contract/admin-messages.ts";
 import { categoryNames } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { nativeNameOf } from "#i18n/locales.ts";
+import { reportReasonNames } from "#i18n/report-words.ts";
 import { useFormat } from "#web/admin/language/language-provider.tsx";
 
 /** What is known of a message besides its text: why it stands where it stands, and who decided. */
 export function MessageFacts({ message }: { readonly message: ReviewedMessage }) {
 	const format = useFormat();
-	const { moderation_notes: notes, category, model_version: model, decided_at, decided_by, language, email } = message;
-	const { scheduled_for: time, is_waiting_for_time: waits } = message;
+	const { moderation_notes: notes, category, model_version: model, decided_at, decided_by } = message;
+	const { language, email, report, scheduled_for: time, is_waiting_for_time: waits } = message;
 	const scheduled = waits ? m.admin_messages_scheduled_for : m.admin_messages_was_scheduled_for;
 	const emails = {
 		none: undefined,
@@ -24,6 +25,14 @@ export function MessageFacts({ message }: { readonly message: ReviewedMessage })
 				</p>
 			)}
 			<ul>
+				{report !== null && (
+					<li className="fact-report">
+						{m.admin_messages_reported_for({
+							reason: reportReasonNames[report.reason](),
+							when: format.moment(report.reported_at),
+						})}
+					</li>
+				)}
 				{category !== null && <li className="fact-category">{categoryNames[category]()}</li>}
 				{language !== null && <li lang={language}>{nativeNameOf[language]}</li>}
 				<li>{model === null ? m.admin_messages_not_judged() : `${m.admin_messages_model()} ${model}`}</li>

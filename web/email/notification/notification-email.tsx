@@ -24,7 +24,10 @@ function footer(locale: Locale): string {
 
 /** The reader's rights: they were never asked whether they want notes. */
 function rights(locale: Locale) {
-	return [{ words: m.email_notification_stop({}, { locale }), href: "{{stopUrl}}" }];
+	return [
+		{ words: m.email_notification_stop({}, { locale }), href: "{{stopUrl}}" },
+		{ words: m.email_notification_report({}, { locale }), href: "{{reportUrl}}" },
+	];
 }
 
 function Notification({ locale }: { readonly locale: Locale }) {

@@ -1,0 +1,56 @@
+import type { ReportReason } from "#contract/report.ts";
+import type { CountsStore } from "#server/analytics/counts-store.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Queries } from "#server/database/engine.ts";
+import type { BlockedTexts } from "./blocked-texts.ts";
+import type { MessageTotals } from "./message-totals.ts";
+
+interface ReportDependencies {
+	readonly totals: MessageTotals;
+	readonly counts: CountsStore;
+	readonly blockedTexts: BlockedTexts;
+	readonly clock: Clock;
+}
+
+/** What a reader says of a note. */
+interface Report {
+	readonly id: string;
+	readonly reason: ReportReason;
+	/** Whether it counts once more after an administrator has restored the note: only for whoever has its e-mail. */
+	readonly mayRepeat: boolean;
+}
+
+/**
+ * Takes reports. A reported note waits for a person as one does that could not be judged: nobody can read it, its e-mail
+ * is withdrawn, and the same text is not sent to its recipient again. Reporting it again changes nothing.
+ */
+export function createMessageReports({ totals, counts, blockedTexts, clock }: ReportDependencies) {
+	return async (queries: Queries, { id, reason, mayRepeat }: Report): Promise<void> => {
+		const now = clock();
+		const reported = await queries
+			.updateTable("message")
+			.set({
+				moderation_status: "pending",
+				moderation_notes_sealed: null,
+				decided_at: null,
+				decided_by: null,
+				reported_at: now,
+				report_reason: reason,
+			})
+			.where("id", "=", id)
+			.where("moderation_status", "=", "approved")
+			.where("deliver_at", "is", null)
+			.$if(!mayRepeat, (query) => query.where("reported_at", "is", null))
+			.returning(["created_at", "text_key"])
+			.executeTakeFirst();
+		if (reported === undefined) return;
+		await queries.deleteFrom("delivery").where("source_id", "=", id).where("state", "=", "queued").execute();
+		await blockedTexts.add(queries, reported.text_key, now);
+		await totals.move(queries, "approved", "pending");
+		await counts.bump(queries, reported.created_at, "message", "approved", -1);
+		await counts.bump(queries, reported.created_at, "message", "pending");
+		await counts.bump(queries, now, "note_report", reason);
+	};
+}
+
+export type ReportMessage = ReturnType<typeof createMessageReports>;

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
+import { locales, prefixOf } from "#i18n/locales.ts";
+import { type AdminClient, signIn } from "#tests/admin-client.ts";
+import { holding } from "#tests/holding-moderator.ts";
+import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
+import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+
+const kind = "Your smile is the best part of my mornings";
+const notAccepted = m.reason_not_accepted({}, { locale: "en" });
+
+describe.each(engines)("reporting a note, on %s", (engine) => {
+	let sink: MailSink;
+	let app: TestApp;
+	let admin: AdminClient;
+	beforeAll(async () => {
+		sink = await startMailSink();
+		app = await startTestApp(engine, { SMTP_URL: sink.url }, { moderation: holding });
+		admin = await signIn(app);
+	});
+	afterAll(async () => {
+		await app.remove();
+		await sink.close();
+	});
+
+	const send = (recipientEmail: string, message = kind) => app.send({ recipientEmail, message });
+	/** The path of the report link in the e-mail that an address got last. */
+	const linkOf = (address: string) => {
+		const email = sink.received.findLast(({ recipients }) => recipients.includes(address));
+		return /\/report\/[\w-]{128}/.exec(email?.mail.text ?? "")?.[0] ?? "";
+	};
+	const report = (path: string, reason?: string) =>
+		fetch(`${app.url}${path}`, {
+			method: "POST",
+			body: new URLSearchParams(reason === undefined ? {} : { reason }),
+			redirect: "error",
+		});
+	const list = async (query = "") => (await admin.get(`/messages${query}`)).body.messages;
+	const totals = async () => (await admin.get("/messages")).body.counts;
+	const lettersOf = async (address: string) => (await app.read(address)).body;
+
+	it("is asked first, in each language, with a reason to choose; looking changes nothing", async () => {
+		await send("asked@example.org");
+		const path = linkOf("asked@example.org");
+		for (const locale of locales) {
+			const answer = await fetch(`${app.url}${prefixOf[locale]}${path}`);
+			const html = await answer.text();
+			expect(answer.status).toBe(200);
+			expect(html).toContain(m.report_reason_threatening({}, { locale }));
+			expect(html).toContain('value="threatening"');
+			expect(html).not.toContain("{{");
+		}
+		expect(await lettersOf("asked@example.org")).toHaveLength(1);
+	});
+
+	it("hides the note at once, puts it first before the administrators, and keeps the same words away", async () => {
+		const address = "reader@example.org";
+		await send(address, "I adore your laugh");
+		await send(address);
+		const path = linkOf(address);
+		await send("somebody@example.org", `Hold this newer one. ${kind}`);
+		const before = await totals();
+
+		const answer = await report(path, "threatening");
+		expect(answer.status).toBe(200);
+		const html = await answer.text();
+		expect(html).toContain(m.page_reported_heading({}, { locale: "en" }));
+		expect(html).toContain(`action="${path.replace("report", "stop")}"`);
+		expect(await lettersOf(address)).toEqual([expect.objectContaining({ message_content: "I adore your laugh" })]);
+
+		const [first, second] = await list();
+		expect(first).toMatchObject({
+			message_content: kind,
+			moderation_status: "pending",
+			report: { reason: "threatening", reported_at: expect.any(String) },
+		});
+		expect(second).toMatchObject({ recipient_email: "somebody@example.org", report: null });
+		expect(await list("?status=reported")).toEqual([first]);
+		expect(await list("?status=pending")).toEqual([first, second]);
+		expect(await totals()).toEqual({ ...before, approved: before.approved - 1, pending: before.pending + 1 });
+
+		// Again, and by whoever else: nothing more happens.
+		await report(path, "spam");
+		expect(await totals()).toEqual({ ...before, approved: before.approved - 1, pending: before.pending + 1 });
+		expect((await send(address)).body.reason).toBe(notAccepted);
+		expect((await send(address, `${kind}!`)).body.status).toBe("approved");
+		expect((await send("another@example.org")).body.status).toBe("approved");
+		const counted = await app.query("select label, count from counter where metric = 'note_report'");
+		expect(counted.map(({ label, count }) => [label, Number(count)])).toEqual([["threatening", 1]]);
+	});
+
+	it("pages through the reported ones first, each once", async () => {
+		const seen: string[] = [];
+		let cursor = "";
+		do {
+			const { body } = await admin.get(`/messages?limit=1${cursor}`);
+			seen.push(...body.messages.map(({ id }: { id: string }) => id));
+			cursor = body.next_cursor === null ? "" : `&cursor=${encodeURIComponent(body.next_cursor)}`;
+		} while (cursor !== "");
+		expect(seen).toHaveLength((await totals()).total);
+		expect(new Set(seen).size).toBe(seen.length);
+	});
+
+	it("is dismissed by restoring the note: it can be read, is not e-mailed again, and its words are let through", async () => {
+		const address = "restored@example.org";
+		await send(address, "You are wonderful");
+		const path = linkOf(address);
+		await report(path, "other");
+		const [{ id }] = await list("?status=reported");
+		const emails = () => sink.received.filter(({ recipients }) => recipients.includes(address)).length;
+		expect(emails()).toBe(1);
+		const decided = await admin.post(`/messages/${id}/moderate`, { action: "approve" });
+		expect(decided.body).toMatchObject({ moderation_status: "approved", email: "none" });
+		expect(await lettersOf(address)).toHaveLength(1);
+
+		// Taken back, the report holds again, as does its block.
+		await admin.post(`/messages/${id}/undo`);
+		expect(await lettersOf(address)).toHaveLength(0);
+		expect((await send(address, "You are wonderful")).body.reason).toBe(notAccepted);
+
+		await admin.post(`/messages/${id}/moderate`, { action: "approve" });
+		// Not blocked any more, but said to them today.
+		expect((await send(address, "You are wonderful")).status).toBe(429);
+		expect(emails()).toBe(1);
+		const actions = (await admin.get("/audit")).body.entries.map(({ action }: { action: string }) => action);
+		expect(actions.slice(0, 3)).toEqual(["report_dismissed", "message_decision_undone", "report_dismissed"]);
+
+		// Whoever only reads letters on the site cannot hide it once more; whoever has its e-mail can.
+		await report(`/report/${id}`, "spam");
+		expect(await lettersOf(address)).toHaveLength(1);
+		await report(path, "spam");
+		expect(await lettersOf(address)).toHaveLength(0);
+	});
+
+	it("is upheld by rejecting the note, whose words stay away also when it is deleted", async () => {
+		const address = "upheld@example.org";
+		await send(address, "You are a delight");
+		// From beside the letter on the site, by its id.
+		const [letter] = await lettersOf(address);
+		const answer = await report(`/report/${letter.id}`);
+		expect(answer.status).toBe(200);
+		expect(await answer.text()).not.toContain("/stop/");
+		expect(await lettersOf(address)).toEqual([]);
+		await admin.post(`/messages/${letter.id}/moderate`, { action: "reject" });
+		const [entry] = (await admin.get("/audit")).body.entries;
+		expect(entry).toMatchObject({ action: "report_upheld", subject: letter.id });
+		await admin.delete(`/messages/${letter.id}`);
+		expect((await send(address, "You are a delight")).body.reason).toBe(notAccepted);
+	});
+
+	it("withdraws the e-mail of a note that still waits", async () => {
+		const address = "waiting@example.org";
+		sink.behave((recipient) => (recipient === address ? { code: 451, text: "not now" } : "accept"));
+		await send(address, "You light up every room");
+		const [letter] = await lettersOf(address);
+		await report(`/report/${letter.id}`, "sexual");
+		expect(await app.query(`select id from delivery where source_id = '${letter.id}'`)).toEqual([]);
+		sink.behave(() => "accept");
+	});
+
+	it("keeps what was reported for the administrators when its reader then stops all notes", async () => {
+		const address = "stops@example.org";
+		await send(address, "You make me smile");
+		const path = linkOf(address);
+		await report(path, "unwanted");
+		expect((await report(path.replace("report", "stop"))).status).toBe(200);
+		expect((await list("?status=reported")).map((each: { recipient_email: string }) => each.recipient_email)).toContain(
+			address,
+		);
+	});
+
+	it("is for links and letters of ours only, and bounded", async () => {
+		for (const bad of ["/report/x", `/report/${"A".repeat(128)}`]) {
+			expect((await report(bad)).status).toBe(404);
+		}
+		const nobodys = "/report/0190a0a0-0000-7000-8000-000000000000";
+		expect((await report(nobodys)).status).toBe(200);
+		const answers = await Promise.all(Array.from({ length: 25 }, () => report(nobodys)));
+		const refused = answers.filter(({ status }) => status === 429);
+		expect(refused.length).toBeGreaterThan(0);
+		expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
+		expect(await refused[0]?.text()).toContain(m.page_trouble_heading({}, { locale: "en" }));
+	});
+});
