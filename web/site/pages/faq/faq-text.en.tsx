@@ -95,7 +95,7 @@ export const text: FaqText = {
 						</PageLink>{" "}
 						and enter your e-⁠mail address. The notes are dated and numbered, the newest first.
 					</p>
-					{/* held by tests/journeys/send-deliver-read.test.ts */}
+					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
 							No password is asked for. That’s simple, and it has a price: anyone who enters your address can read the
@@ -114,12 +114,12 @@ export const text: FaqText = {
 			question: "What if a note hurts or frightens me?",
 			answer: (
 				<>
-					{/* held by tests/journeys/opt-out.test.ts */}
+					{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						We’re sorry: that’s not what this place is for. “Stop all notes”, at the foot of the e-⁠mail, keeps every
-						further note from you. To have a note removed, or to tell us about one,{" "}
-						<PageLink to="contact">write to us</PageLink>: the address it came to, the day, and what troubles you. A
-						person reads your letter, and we aim to answer within 24 hours.
+						further note from you. To erase a note, use <PageLink to="yours">Your letters</PageLink>. To tell us about
+						one, <PageLink to="contact">write to us</PageLink>: the address it came to, the day, and what troubles you.
+						A person reads your letter, and we aim to answer within 24 hours.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>
@@ -140,11 +140,11 @@ export const text: FaqText = {
 						and the state of the e-⁠mail. Refused notes are kept likewise. The service itself holds the key, since it
 						must open a note for its reader; and the e-⁠mail can be read by your mailbox provider.
 					</p>
-					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts */}
+					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						The site sets no cookies and loads nothing from other companies. Refused notes are erased after{" "}
-						{retention.refused_notes.days} days, approved ones after <FactText fact="retentionDays" />; if you want
-						something removed sooner, <PageLink to="contact">ask us</PageLink>. The{" "}
+						{retention.refused_notes.days} days, approved ones after <FactText fact="retentionDays" />; to read, save or
+						erase sooner what concerns you, use <PageLink to="yours">Your letters</PageLink>. The{" "}
 						<PageLink to="privacy">privacy page</PageLink> lists every detail.
 					</p>
 				</>

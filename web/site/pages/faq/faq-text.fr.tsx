@@ -99,7 +99,7 @@ export const text: FaqText = {
 						</PageLink>{" "}
 						et saisissez votre adresse e-⁠mail. Les billets sont datés et numérotés, le plus récent en tête.
 					</p>
-					{/* held by tests/journeys/send-deliver-read.test.ts */}
+					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
 							Aucun mot de passe n’est demandé. C’est simple, et cela a un prix : toute personne qui saisit votre
@@ -118,10 +118,11 @@ export const text: FaqText = {
 			question: "Que faire si un billet me blesse ou m’effraie ?",
 			answer: (
 				<>
-					{/* held by tests/journeys/opt-out.test.ts */}
+					{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						Nous en sommes désolés : ce lieu n’est pas fait pour cela. « Ne plus recevoir de billets », au bas de
-						l’e-⁠mail, arrête tous ceux qui pourraient suivre. Pour faire retirer un billet ou nous en parler,{" "}
+						l’e-⁠mail, arrête tous ceux qui pourraient suivre. Pour effacer un billet, passez par{" "}
+						<PageLink to="yours">Vos billets</PageLink>. Pour nous en parler,{" "}
 						<PageLink to="contact">écrivez-nous</PageLink> : l’adresse qui l’a reçu, le jour et ce qui vous trouble. Une
 						personne lit votre lettre, et nous visons une réponse sous 24 heures.
 					</p>
@@ -145,12 +146,14 @@ export const text: FaqText = {
 						clé, puisqu’il doit ouvrir le billet à qui vient le lire ; et votre fournisseur de messagerie peut lire
 						l’e-⁠mail.
 					</p>
-					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts */}
+					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						Le site ne dépose aucun cookie et ne charge rien d’autres sociétés. Les billets refusés sont effacés au bout
-						de {retention.refused_notes.days} jours, les billets approuvés au bout de <FactText fact="retentionDays" />
-						 ; si vous voulez qu’un élément soit retiré plus tôt, <PageLink to="contact">demandez-⁠le-⁠nous</PageLink>. La
-						page <PageLink to="privacy">Confidentialité</PageLink> donne tous les détails.
+						de {retention.refused_notes.days}
+						{"\u00a0"}jours, les billets approuvés au bout de <FactText fact="retentionDays" />
+						 ; pour lire, enregistrer ou effacer plus tôt ce qui vous concerne, passez par{" "}
+						<PageLink to="yours">Vos billets</PageLink>. La page <PageLink to="privacy">Confidentialité</PageLink> donne
+						tous les détails.
 					</p>
 				</>
 			),

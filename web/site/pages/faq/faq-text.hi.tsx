@@ -93,7 +93,7 @@ export const text: FaqText = {
 						</PageLink>{" "}
 						खोलिए और अपना ईमेल पता लिखिए। चिट्ठियों पर तारीख़ और क्रमांक होता है, सबसे नई सबसे ऊपर।
 					</p>
-					{/* held by tests/journeys/send-deliver-read.test.ts */}
+					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
 							कोई पासवर्ड नहीं पूछा जाता। यह आसान तो है, पर इसकी एक क़ीमत है: जो भी आपका पता लिखेगा, वह उस पर आई चिट्ठियाँ पढ़
@@ -111,11 +111,12 @@ export const text: FaqText = {
 			question: "कोई चिट्ठी मुझे दुख दे या डराए तो?",
 			answer: (
 				<>
-					{/* held by tests/journeys/opt-out.test.ts */}
+					{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						हमें खेद है: यह जगह इसके लिए नहीं है। ईमेल के नीचे “सारी चिट्ठियाँ बंद करें” है; उसके बाद आपके पास कोई चिट्ठी नहीं आएगी। कोई
-						चिट्ठी हटवानी हो या उसके बारे में बताना हो तो <PageLink to="contact">हमें लिखिए</PageLink>: वह किस पते पर आई, किस
-						दिन, और उसमें क्या बात खटकी। आपका पत्र कोई इंसान ही पढ़ता है, और हमारी कोशिश रहती है कि 24 घंटे के भीतर उत्तर दें।
+						चिट्ठी मिटानी हो तो <PageLink to="yours">आपकी चिट्ठियाँ</PageLink> पृष्ठ पर मिटाइए। उसके बारे में बताना हो तो{" "}
+						<PageLink to="contact">हमें लिखिए</PageLink>: वह किस पते पर आई, किस दिन, और उसमें क्या बात खटकी। आपका पत्र कोई इंसान
+						ही पढ़ता है, और हमारी कोशिश रहती है कि 24 घंटे के भीतर उत्तर दें।
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>
@@ -136,11 +137,12 @@ export const text: FaqText = {
 						भी इसी तरह रखी जाती हैं। कुंजी सेवा के ही पास रहती है, क्योंकि उसे पढ़ने वाले के लिए चिट्ठी खोलनी होती है; और ईमेल को आपकी
 						ईमेल सेवा पढ़ सकती है।
 					</p>
-					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts */}
+					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						यह साइट कोई कुकी नहीं रखती और किसी दूसरी कंपनी से कुछ नहीं मँगाती। अस्वीकार हुई चिट्ठियाँ {retention.refused_notes.days}{" "}
-						दिन बाद और स्वीकार हुई <FactText fact="retentionDays" /> दिन बाद मिटा दी जाती हैं; उससे पहले कुछ हटवाना हो तो{" "}
-						<PageLink to="contact">हमसे कहिए</PageLink>। पूरा ब्योरा <PageLink to="privacy">गोपनीयता</PageLink> के पृष्ठ पर है।
+						दिन बाद और स्वीकार हुई <FactText fact="retentionDays" /> दिन बाद मिटा दी जाती हैं; उससे पहले अपना कुछ पढ़ना, सहेजना
+						या मिटाना हो तो <PageLink to="yours">आपकी चिट्ठियाँ</PageLink> पर जाइए। पूरा ब्योरा{" "}
+						<PageLink to="privacy">गोपनीयता</PageLink> के पृष्ठ पर है।
 					</p>
 				</>
 			),

@@ -70,7 +70,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				Some of them may be outside the European Union; ask us which.
 			</p>
-			{/* held by tests/journeys/privacy-table.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
 			<p>
 				You can object, and ask for a copy, a correction or erasure: see{" "}
 				<PageLink to="privacy" fragment="rights">

@@ -75,7 +75,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				Certains peuvent se trouver hors de l’Union européenne ; demandez-nous lesquels.
 			</p>
-			{/* held by tests/journeys/privacy-table.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
 			<p>
 				Vous pouvez vous opposer, demander une copie, une rectification ou l’effacement : voyez{" "}
 				<PageLink to="privacy" fragment="rights">

@@ -69,7 +69,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				इनमें से कुछ यूरोपीय संघ से बाहर हो सकते हैं; कौन-से, यह हमसे पूछिए।
 			</p>
-			{/* held by tests/journeys/privacy-table.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
 			<p>
 				आप आपत्ति कर सकते हैं, और कॉपी, सुधार या हटाना माँग सकते हैं: देखिए{" "}
 				<PageLink to="privacy" fragment="rights">

@@ -25,7 +25,7 @@ export const text: PrivacyText = {
 			},
 			readers: {
 				question: "Who can read it",
-				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/legal-notice.test.ts
+				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts, tests/journeys/legal-notice.test.ts
 				answer: (
 					<>
 						<WhereUnknown fact="inboxLink">Whoever enters the recipient’s address here.</WhereUnknown>
@@ -56,10 +56,11 @@ export const text: PrivacyText = {
 			},
 			removal: {
 				question: "How to have it removed",
-				// Nothing of the code.
+				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts
 				answer: (
 					<>
-						Write to us on the <PageLink to="contact">contact page</PageLink> and name the address concerned.
+						Yourself, on the page <PageLink to="yours">Your letters</PageLink>: it mails a link to your address. Or{" "}
+						<PageLink to="contact">write to us</PageLink>.
 					</>
 				),
 			},
@@ -89,13 +90,13 @@ export const text: PrivacyText = {
 						not leave your browser for that; we receive a note only when you send it.
 					</p>
 					<h3>When you read your notes</h3>
-					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
+					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
-						The address you enter is used to find the notes
-						<WhereKnown fact="inboxLink">, and to mail them the link that opens the list</WhereKnown>; for nothing else.
-						That someone looked, and when, isn’t recorded. Neither do our e-⁠mails tell us whether they were opened: they
-						contain no picture to fetch. Their link “Stop all notes” is made for your mailbox without showing your
-						address. Opening it is recorded nowhere; only pressing the button is.
+						The address you enter is used to find the notes and, where you ask for one, to mail a link to it; for
+						nothing else. That someone looked, and when, isn’t recorded; only a link that you open begins a session,
+						which is erased within a day. Neither do our e-⁠mails tell us whether they were opened: they contain no
+						picture to fetch. Their links are made for your mailbox without showing your address; opening one changes
+						nothing before you press a button.
 					</p>
 					<h3>When you write to us</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -216,11 +217,12 @@ export const text: PrivacyText = {
 					</ul>
 					<h3>What this does not prevent</h3>
 					<ul>
-						{/* held by tests/journeys/send-deliver-read.test.ts */}
+						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 						<li>
 							<WhereUnknown fact="inboxLink">
 								<strong>Whoever enters an address can read its notes.</strong> No password is asked for, so this isn’t
-								the place for anything meant for one person’s eyes only.
+								the place for anything meant for one person’s eyes only. Those who run this site can have a link mailed
+								to the address instead; here they haven’t.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
 								<strong>Whoever can open a mailbox can read its notes,</strong> here as there: the list opens with a
@@ -283,6 +285,12 @@ export const text: PrivacyText = {
 							<strong>Which questions you had opened,</strong> when you change the language, in session storage under{" "}
 							<code>open-items</code>. It goes as soon as the other page has opened them.
 						</li>
+						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>That you’ve opened your letters by a link,</strong> in session storage under{" "}
+							<code>inbox-session</code>: a random text that stands for your session. It goes with “I’ve finished”, or
+							when you close the tab.
+						</li>
 
 						{/* held by tests/e2e/offline.test.ts */}
 						<li>
@@ -311,15 +319,15 @@ export const text: PrivacyText = {
 						one to use them here:
 					</p>
 					<ul>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Access:</strong> to know what we keep about an address of yours, and to receive a copy.
+							<strong>Access:</strong> to read all that we keep for an address of yours, and to save a copy.
 						</li>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Erasure:</strong> to have notes, messages or all that concerns your address removed.
+							<strong>Erasure:</strong> to erase one note, or all that concerns your address.
 						</li>
-						{/* held by tests/journeys/opt-out.test.ts */}
+						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
 							<strong>Objection:</strong> to receive no more notes. “Stop all notes”, at the foot of each e-⁠mail with a
 							note, does it at once and for as long as you like. All we keep for it is a look-up code of your mailbox.
@@ -329,10 +337,12 @@ export const text: PrivacyText = {
 							<strong>Correction and restriction:</strong> to have an error put right, or the use of your data paused.
 						</li>
 					</ul>
-					{/* Nothing of the code. */}
+					{/* held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts */}
 					<p>
-						For the others, <PageLink to="contact">write to us</PageLink>, and name the address concerned. A person
-						reads your request, and may ask you to confirm by e-⁠mail that the address is yours.
+						You do these yourself on the page <PageLink to="yours">Your letters</PageLink>, except corrections and
+						restriction: it mails a link to your address, so that nobody else can. For those, or if that page is of no
+						help, <PageLink to="contact">write to us</PageLink> and name the address concerned. A person reads your
+						request, and may ask you to confirm by e-⁠mail that the address is yours.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>
@@ -353,9 +363,9 @@ export const text: PrivacyText = {
 			body: (
 				// Nothing of the code.
 				<p>
-					For anything on this page, use the <PageLink to="contact">contact page</PageLink>. To have a note removed,
-					tell us the address it was sent to. We aim to answer within 24 hours. Who we are, and on which legal grounds
-					we keep data, stands on the page <PageLink to="legal">Who runs this site</PageLink>.
+					For anything on this page, use the <PageLink to="contact">contact page</PageLink>. We aim to answer within 24
+					hours. Who we are, and on which legal grounds we keep data, stands on the page{" "}
+					<PageLink to="legal">Who runs this site</PageLink>.
 				</p>
 			),
 		},

@@ -25,7 +25,7 @@ export const text: PrivacyText = {
 			},
 			readers: {
 				question: "Qui peut le lire",
-				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/legal-notice.test.ts
+				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts, tests/journeys/legal-notice.test.ts
 				answer: (
 					<>
 						<WhereUnknown fact="inboxLink">Toute personne qui saisit ici l’adresse du destinataire.</WhereUnknown>
@@ -58,10 +58,11 @@ export const text: PrivacyText = {
 			},
 			removal: {
 				question: "Comment le faire supprimer",
-				// Nothing of the code.
+				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts
 				answer: (
 					<>
-						Écrivez-nous sur la <PageLink to="contact">page de contact</PageLink> en indiquant l’adresse concernée.
+						Vous-même, sur la page <PageLink to="yours">Vos billets</PageLink> : elle envoie un lien à votre adresse. Ou{" "}
+						<PageLink to="contact">écrivez-nous</PageLink>.
 					</>
 				),
 			},
@@ -93,13 +94,13 @@ export const text: PrivacyText = {
 						vous l’envoyez.
 					</p>
 					<h3>Quand vous lisez vos billets</h3>
-					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
+					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
-						L’adresse que vous saisissez sert à retrouver les billets
-						<WhereKnown fact="inboxLink"> et à y envoyer le lien qui ouvre la liste</WhereKnown> ; à rien d’autre. Que
-						quelqu’un les ait consultés, et quand, n’est noté nulle part. Nos e-⁠mails ne nous disent pas non plus s’ils
-						ont été ouverts : ils ne contiennent aucune image à charger. Leur lien « Ne plus recevoir de billets » est
-						fait pour votre boîte, sans montrer votre adresse. L’ouvrir ne laisse aucune trace ; seul le bouton agit.
+						L’adresse que vous saisissez sert à retrouver les billets et, si vous en demandez un, à y envoyer un lien ;
+						à rien d’autre. Que quelqu’un ait consulté des billets, et quand, n’est pas enregistré ; seul un lien que
+						vous ouvrez commence une session, effacée en moins d’un jour. Nos e-⁠mails ne nous disent pas non plus s’ils
+						ont été ouverts : ils ne contiennent aucune image à charger. Leurs liens sont faits pour votre boîte, sans
+						montrer votre adresse ; les ouvrir ne change rien tant que vous n’avez pas appuyé sur un bouton.
 					</p>
 					<h3>Quand vous nous écrivez</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -227,11 +228,12 @@ export const text: PrivacyText = {
 					</ul>
 					<h3>Ce que cela n’empêche pas</h3>
 					<ul>
-						{/* held by tests/journeys/send-deliver-read.test.ts */}
+						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 						<li>
 							<WhereUnknown fact="inboxLink">
 								<strong>Toute personne qui saisit une adresse peut lire ses billets.</strong> Aucun mot de passe n’est
-								demandé : n’y confiez rien qui ne soit destiné qu’à une seule personne.
+								demandé : n’y confiez rien qui ne soit destiné qu’à une seule personne. Les personnes qui font
+								fonctionner ce site peuvent exiger un lien envoyé à l’adresse ; ici, ce n’est pas le cas.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
 								<strong>Toute personne qui a accès à une boîte peut lire ses billets,</strong> ici comme là-bas : la
@@ -297,6 +299,12 @@ export const text: PrivacyText = {
 							<strong>Les questions que vous aviez ouvertes,</strong> quand vous changez de langue, dans le stockage de
 							session, sous le nom <code>open-items</code>. Cela disparaît dès que l’autre page les a rouvertes.
 						</li>
+						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>L’ouverture de vos billets par un lien,</strong> dans le stockage de session, sous le nom{" "}
+							<code>inbox-session</code> : un texte aléatoire qui tient lieu de session. Il disparaît avec « J’ai
+							terminé », ou quand vous fermez l’onglet.
+						</li>
 
 						{/* held by tests/e2e/offline.test.ts */}
 						<li>
@@ -325,17 +333,16 @@ export const text: PrivacyText = {
 						n’avez pas à en citer une pour les exercer ici :
 					</p>
 					<ul>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Accès :</strong> savoir ce que nous gardons sur une adresse qui est la vôtre, et en recevoir une
-							copie.
+							<strong>Accès :</strong> lire tout ce que nous gardons pour une adresse qui est la vôtre, et en
+							enregistrer une copie.
 						</li>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Effacement :</strong> faire supprimer des billets, des messages ou tout ce qui concerne votre
-							adresse.
+							<strong>Effacement :</strong> effacer un billet, ou tout ce qui concerne votre adresse.
 						</li>
-						{/* held by tests/journeys/opt-out.test.ts */}
+						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
 							<strong>Opposition :</strong> ne plus recevoir de billets. « Ne plus recevoir de billets », au bas de
 							chaque e-⁠mail qui en porte un, y met fin aussitôt, aussi longtemps que vous le voulez. Nous n’en gardons
@@ -347,10 +354,13 @@ export const text: PrivacyText = {
 							données.
 						</li>
 					</ul>
-					{/* Nothing of the code. */}
+					{/* held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts */}
 					<p>
-						Pour les autres, <PageLink to="contact">écrivez-nous</PageLink>, en indiquant l’adresse concernée. Une
-						personne lit votre demande, et peut vous prier de confirmer par e-⁠mail que l’adresse est bien la vôtre.
+						Tout cela se fait sur la page <PageLink to="yours">Vos billets</PageLink>, sauf la rectification et la
+						limitation : elle envoie un lien à votre adresse, pour que personne d’autre ne le puisse. Pour celles-ci, ou
+						si cette page ne vous aide pas, <PageLink to="contact">écrivez-nous</PageLink> en indiquant l’adresse
+						concernée. Une personne lit votre demande, et peut vous prier de confirmer par e-⁠mail que l’adresse est bien
+						la vôtre.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>
@@ -372,10 +382,9 @@ export const text: PrivacyText = {
 			body: (
 				// Nothing of the code.
 				<p>
-					Pour tout ce qui touche à cette page, passez par la <PageLink to="contact">page de contact</PageLink>. Pour
-					faire supprimer un billet, indiquez-nous l’adresse à laquelle il a été envoyé. Nous visons une réponse sous
-					24 heures. Qui nous sommes et sur quelle base légale nous gardons des données : voyez les{" "}
-					<PageLink to="legal">mentions légales</PageLink>.
+					Pour tout ce qui touche à cette page, passez par la <PageLink to="contact">page de contact</PageLink>. Nous
+					visons une réponse sous 24 heures. Qui nous sommes et sur quelle base légale nous gardons des données : voyez
+					les <PageLink to="legal">mentions légales</PageLink>.
 				</p>
 			),
 		},

@@ -25,7 +25,7 @@ export const text: PrivacyText = {
 			},
 			readers: {
 				question: "उसे कौन पढ़ सकता है",
-				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/legal-notice.test.ts
+				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts, tests/journeys/legal-notice.test.ts
 				answer: (
 					<>
 						<WhereUnknown fact="inboxLink">जो कोई यहाँ पाने वाले का पता लिखे।</WhereUnknown>
@@ -55,10 +55,11 @@ export const text: PrivacyText = {
 			},
 			removal: {
 				question: "उसे कैसे हटवाएँ",
-				// Nothing of the code.
+				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts
 				answer: (
 					<>
-						<PageLink to="contact">संपर्क पृष्ठ</PageLink> पर हमें लिखिए और वह पता बताइए जिसकी बात है।
+						ख़ुद, <PageLink to="yours">आपकी चिट्ठियाँ</PageLink> पृष्ठ पर: वहाँ से आपके पते पर एक लिंक भेजा जाता है। या{" "}
+						<PageLink to="contact">हमें लिखिए</PageLink>।
 					</>
 				),
 			},
@@ -88,12 +89,12 @@ export const text: PrivacyText = {
 						शब्द ब्राउज़र से बाहर नहीं जाते; चिट्ठी हमें तभी मिलती है जब आप उसे भेजते हैं।
 					</p>
 					<h3>जब आप अपनी चिट्ठियाँ पढ़ते हैं</h3>
-					{/* held by tests/journeys/unrecorded-look-ups.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
+					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
-						आपका लिखा पता केवल चिट्ठियाँ ढूँढने<WhereKnown fact="inboxLink"> और उस पर सूची खोलने वाला लिंक भेजने</WhereKnown> के काम
-						आता है, और किसी काम नहीं। किसने कब देखा, यह कहीं दर्ज नहीं होता। हमारे ईमेल भी हमें नहीं बताते कि वे खोले गए या नहीं: उनमें
-						कोई तस्वीर नहीं जो मँगानी पड़े। उनका “सारी चिट्ठियाँ बंद करें” वाला लिंक आपके ईमेल के लिए बना होता है, पर उसमें आपका पता नहीं
-						दिखता। उसे खोलना कहीं दर्ज नहीं होता; केवल बटन दबाने से कुछ होता है।
+						आपका लिखा पता केवल चिट्ठियाँ ढूँढने के काम आता है, और आप माँगें तो उस पर लिंक भेजने के; और किसी काम नहीं। किसने कब देखा, यह
+						दर्ज नहीं होता; केवल आपके खोले लिंक से एक सत्र शुरू होता है, जो एक दिन के भीतर मिटा दिया जाता है। हमारे ईमेल भी हमें नहीं बताते
+						कि वे खोले गए या नहीं: उनमें कोई तस्वीर नहीं जो मँगानी पड़े। उनके लिंक आपके ईमेल के लिए बने होते हैं, पर उनमें आपका पता नहीं
+						दिखता; लिंक खोलने से कुछ नहीं बदलता, जब तक आप बटन न दबाएँ।
 					</p>
 					<h3>जब आप हमें लिखते हैं</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -207,11 +208,12 @@ export const text: PrivacyText = {
 					</ul>
 					<h3>इससे क्या नहीं रुकता</h3>
 					<ul>
-						{/* held by tests/journeys/send-deliver-read.test.ts */}
+						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 						<li>
 							<WhereUnknown fact="inboxLink">
 								<strong>जो कोई पता लिखे, वह उसकी चिट्ठियाँ पढ़ सकता है।</strong> कोई पासवर्ड नहीं माँगा जाता, इसलिए ऐसी बात न
-								लिखिए जो केवल एक ही व्यक्ति के लिए हो।
+								लिखिए जो केवल एक ही व्यक्ति के लिए हो। साइट चलाने वाले चाहें तो इसके बजाय उस पते पर लिंक भेजा जाना ज़रूरी कर सकते हैं;
+								यहाँ ऐसा नहीं है।
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
 								<strong>जो कोई ईमेल खोल सके, वह उस पते की चिट्ठियाँ पढ़ सकता है,</strong> वहाँ भी और यहाँ भी: सूची उस लिंक से खुलती है
@@ -273,6 +275,12 @@ export const text: PrivacyText = {
 							<strong>कौन-से सवाल आपने खोल रखे थे,</strong> जब आप भाषा बदलते हैं, ब्राउज़र के अस्थायी भंडार में, इस नाम से:{" "}
 							<code>open-items</code>। दूसरे पृष्ठ पर वे खुलते ही यह मिट जाता है।
 						</li>
+						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>यह कि आपने लिंक से अपनी चिट्ठियाँ खोली हैं,</strong> ब्राउज़र के अस्थायी भंडार में, इस नाम से:{" "}
+							<code>inbox-session</code>। यह एक बेतरतीब पाठ है जो आपके सत्र की पहचान है। “मेरा काम हो गया” चुनने पर, या टैब बंद
+							करने पर, यह चला जाता है।
+						</li>
 
 						{/* held by tests/e2e/offline.test.ts */}
 						<li>
@@ -301,15 +309,15 @@ export const text: PrivacyText = {
 						क़ानून का नाम लेना ज़रूरी नहीं:
 					</p>
 					<ul>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>जानने का अधिकार:</strong> आपके पते के बारे में हम क्या रखते हैं, यह जानना और उसकी प्रति पाना।
+							<strong>जानने का अधिकार:</strong> आपके पते के बारे में हम जो कुछ रखते हैं, उसे पढ़ना और उसकी कॉपी रखना।
 						</li>
-						{/* Nothing of the code. */}
+						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>मिटवाने का अधिकार:</strong> चिट्ठियाँ, संदेश या आपके पते से जुड़ा सब कुछ हटवाना।
+							<strong>मिटाने का अधिकार:</strong> कोई एक चिट्ठी, या आपके पते से जुड़ा सब कुछ मिटाना।
 						</li>
-						{/* held by tests/journeys/opt-out.test.ts */}
+						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
 							<strong>आपत्ति का अधिकार:</strong> आगे कोई चिट्ठी न पाना। चिट्ठी वाले हर ईमेल के नीचे “सारी चिट्ठियाँ बंद करें” है; उससे
 							यह तुरंत हो जाता है, और जब तक आप चाहें तब तक रहता है। इसके लिए हम आपके ईमेल का बस एक खोज-कूट रखते हैं।
@@ -319,10 +327,12 @@ export const text: PrivacyText = {
 							<strong>सुधार और रोक का अधिकार:</strong> कोई ग़लती ठीक करवाना, या अपनी जानकारी का उपयोग रुकवाना।
 						</li>
 					</ul>
-					{/* Nothing of the code. */}
+					{/* held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts */}
 					<p>
-						बाक़ी के लिए <PageLink to="contact">हमें लिखिए</PageLink> और वह पता बताइए जिसकी बात है। आपका अनुरोध एक व्यक्ति पढ़ता
-						है, और वह आपसे ईमेल पर यह पुष्टि माँग सकता है कि पता आपका ही है।
+						सुधार और रोक को छोड़कर यह सब आप ख़ुद <PageLink to="yours">आपकी चिट्ठियाँ</PageLink> पृष्ठ पर कर सकते हैं: वहाँ से आपके पते
+						पर एक लिंक भेजा जाता है, ताकि कोई और ऐसा न कर सके। सुधार या रोक के लिए, या उस पृष्ठ से काम न बने तो,{" "}
+						<PageLink to="contact">हमें लिखिए</PageLink> और वह पता बताइए जिसकी बात है। आपका अनुरोध एक व्यक्ति पढ़ता है, और वह
+						आपसे ईमेल पर यह पुष्टि माँग सकता है कि पता आपका ही है।
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>
@@ -340,9 +350,8 @@ export const text: PrivacyText = {
 			body: (
 				// Nothing of the code.
 				<p>
-					इस पृष्ठ की किसी भी बात के लिए <PageLink to="contact">संपर्क पृष्ठ</PageLink> पर लिखिए। कोई चिट्ठी हटवानी हो तो वह पता
-					बताइए जिस पर वह भेजी गई थी। हमारी कोशिश रहती है कि 24 घंटे के भीतर उत्तर दें। हम कौन हैं और डेटा किस क़ानूनी आधार पर रखते हैं,
-					यह <PageLink to="legal">यहाँ</PageLink> लिखा है।
+					इस पृष्ठ की किसी भी बात के लिए <PageLink to="contact">संपर्क पृष्ठ</PageLink> पर लिखिए। हमारी कोशिश रहती है कि 24 घंटे के
+					भीतर उत्तर दें। हम कौन हैं और डेटा किस क़ानूनी आधार पर रखते हैं, यह <PageLink to="legal">यहाँ</PageLink> लिखा है।
 				</p>
 			),
 		},

@@ -151,7 +151,7 @@ export const text: TermsText = {
 					many notes and look-ups may come from one connection in an hour is limited too. The very same words aren’t
 					sent to an address twice within a day.
 				</p>
-				{/* held by tests/journeys/send-deliver-read.test.ts */}
+				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>
 					<WhereUnknown fact="inboxLink">
 						Reading on the site asks for nothing but the recipient’s e-⁠mail address: no password, no code.{" "}
@@ -164,11 +164,11 @@ export const text: TermsText = {
 						nothing that would harm anyone if somebody else read it.
 					</WhereKnown>
 				</p>
-				{/* held by tests/journeys/opt-out.test.ts */}
+				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
 					If you no longer wish to receive notes, use “Stop all notes” at the foot of any e-⁠mail with a note. Nobody can
-					then send you one: whoever tries is told so, and their note isn’t stored. If you want a note removed,{" "}
-					<PageLink to="contact">write to us</PageLink>.
+					then send you one: whoever tries is told so, and their note isn’t stored. You can erase a note on the page{" "}
+					<PageLink to="yours">Your letters</PageLink>.
 				</p>
 			</>
 		),

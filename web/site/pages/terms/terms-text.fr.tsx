@@ -152,7 +152,7 @@ export const text: TermsText = {
 					au plus. Le nombre de billets et de consultations venant d’une même connexion en une heure est limité lui
 					aussi. Les mêmes mots ne sont pas envoyés deux fois à une adresse en l’espace d’un jour.
 				</p>
-				{/* held by tests/journeys/send-deliver-read.test.ts */}
+				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>
 					<WhereUnknown fact="inboxLink">
 						Pour lire sur le site, il suffit de l’adresse e-⁠mail du destinataire : ni mot de passe, ni code.{" "}
@@ -166,11 +166,11 @@ export const text: TermsText = {
 						donc rien qui ferait du tort à quelqu’un si une autre personne le lisait.
 					</WhereKnown>
 				</p>
-				{/* held by tests/journeys/opt-out.test.ts */}
+				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
 					Si vous ne souhaitez plus recevoir de billets, servez-vous de « Ne plus recevoir de billets », au bas de tout
 					e-⁠mail qui en porte un. Personne ne peut plus alors vous en envoyer : qui s’y essaie l’apprend, et son billet
-					n’est pas enregistré. Si vous voulez en faire retirer un, <PageLink to="contact">écrivez-nous</PageLink>.
+					n’est pas enregistré. Pour en effacer un, passez par <PageLink to="yours">Vos billets</PageLink>.
 				</p>
 			</>
 		),

@@ -144,7 +144,7 @@ export const text: TermsText = {
 					जाती हैं। एक ही कनेक्शन से एक घंटे में कितनी चिट्ठियाँ भेजी और कितनी बार डाकपेटी खोली जा सकती है, इसकी भी सीमा है। एक पते पर
 					वही के वही शब्द एक दिन में दो बार नहीं भेजे जाते।
 				</p>
-				{/* held by tests/journeys/send-deliver-read.test.ts */}
+				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>
 					<WhereUnknown fact="inboxLink">
 						साइट पर पढ़ने के लिए पाने वाले के ईमेल पते के सिवा कुछ नहीं चाहिए: न पासवर्ड, न कोई कोड।{" "}
@@ -157,11 +157,11 @@ export const text: TermsText = {
 						और पढ़ ले तो किसी का नुक़सान हो।
 					</WhereKnown>
 				</p>
-				{/* held by tests/journeys/opt-out.test.ts */}
+				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
 					अगर आप आगे चिट्ठियाँ नहीं पाना चाहते, तो चिट्ठी वाले किसी भी ईमेल के नीचे “सारी चिट्ठियाँ बंद करें” चुनिए। उसके बाद कोई आपको
-					चिट्ठी नहीं भेज सकता: जो कोशिश करे, उसे यह बता दिया जाता है, और उसकी चिट्ठी सहेजी नहीं जाती। कोई चिट्ठी हटवानी हो, तो{" "}
-					<PageLink to="contact">हमें लिखिए</PageLink>।
+					चिट्ठी नहीं भेज सकता: जो कोशिश करे, उसे यह बता दिया जाता है, और उसकी चिट्ठी सहेजी नहीं जाती। कोई चिट्ठी{" "}
+					<PageLink to="yours">आपकी चिट्ठियाँ</PageLink> पृष्ठ पर मिटाई जा सकती है।
 				</p>
 			</>
 		),
