@@ -19,6 +19,14 @@ const press = (page: Page) => page.getByRole("main").getByRole("button").click()
 const stopOf = (name: string, locale: Locale) =>
 	`${prefixOf[locale]}/stop/${linkTokenOf(`${name}-${locale}@example.org`)}`;
 
+/** The link beside a letter of its own. */
+async function reportOf(name: string, locale: Locale): Promise<string> {
+	const address = `${name}-${locale}@example.org`;
+	await app.send({ recipientEmail: address, message: "Your laugh is the best part of my Mondays." });
+	const [letter] = (await app.read(address)).body;
+	return `${app.url}${prefixOf[locale]}/report/${letter.id}`;
+}
+
 /** How a visitor comes to a page that has no address of its own. */
 const waysTo: Readonly<Record<string, (page: Page, locale: Locale) => Promise<unknown>>> = {
 	"not-found": (page, locale) => page.goto(app.url + pathInLocale(nowhere, locale)),
@@ -27,6 +35,11 @@ const waysTo: Readonly<Record<string, (page: Page, locale: Locale) => Promise<un
 	async stopped(page, locale) {
 		await page.goto(app.url + stopOf("stopped", locale));
 		await press(page);
+	},
+	report: async (page, locale) => page.goto(await reportOf("report", locale)),
+	async reported(page, locale) {
+		await page.goto(await reportOf("reported", locale));
+		await page.getByRole("main").getByRole("button").first().click();
 	},
 	async trouble(page, locale) {
 		const link = app.url + stopOf("trouble", locale);

@@ -114,12 +114,13 @@ export const text: FaqText = {
 			question: "What if a note hurts or frightens me?",
 			answer: (
 				<>
-					{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
+					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						We’re sorry: that’s not what this place is for. “Stop all notes”, at the foot of the e-⁠mail, keeps every
-						further note from you. To erase a note, use <PageLink to="yours">Your letters</PageLink>. To tell us about
-						one, <PageLink to="contact">write to us</PageLink>: the address it came to, the day, and what troubles you.
-						A person reads your letter, and we aim to answer within 24 hours.
+						We’re sorry: that’s not what this place is for. At the foot of the e-⁠mail, “Report this note” hides it at
+						once and has a person look at it; “Stop all notes” keeps every further note from you. To erase a note, use{" "}
+						<PageLink to="yours">Your letters</PageLink>. To tell us more, <PageLink to="contact">write to us</PageLink>
+						: the address it came to, the day, and what troubles you. A person reads your letter, and we aim to answer
+						within 24 hours.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>

@@ -118,13 +118,13 @@ export const text: FaqText = {
 			question: "Que faire si un billet me blesse ou m’effraie ?",
 			answer: (
 				<>
-					{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
+					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						Nous en sommes désolés : ce lieu n’est pas fait pour cela. « Ne plus recevoir de billets », au bas de
-						l’e-⁠mail, arrête tous ceux qui pourraient suivre. Pour effacer un billet, passez par{" "}
-						<PageLink to="yours">Vos billets</PageLink>. Pour nous en parler,{" "}
-						<PageLink to="contact">écrivez-nous</PageLink> : l’adresse qui l’a reçu, le jour et ce qui vous trouble. Une
-						personne lit votre lettre, et nous visons une réponse sous 24 heures.
+						Nous en sommes désolés : ce lieu n’est pas fait pour cela. Au bas de l’e-⁠mail, « Signaler ce billet » le
+						masque aussitôt et le fait relire par quelqu’un ; « Ne plus recevoir de billets » arrête tous ceux qui
+						pourraient suivre. Pour effacer un billet, passez par <PageLink to="yours">Vos billets</PageLink>. Pour nous
+						en dire plus, <PageLink to="contact">écrivez-nous</PageLink> : l’adresse qui l’a reçu, le jour et ce qui
+						vous trouble. Une personne lit votre lettre, et nous visons une réponse sous 24 heures.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>

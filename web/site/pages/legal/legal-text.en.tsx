@@ -105,10 +105,10 @@ export const text: LegalText = {
 				the officer 24 hours to acknowledge a complaint and seven days to settle it, and less for some kinds of content.
 				Within 30 days of their decision you can appeal to the Grievance Appellate Committee (<code>gac.gov.in</code>).
 			</p>
-			{/* Nothing of the code. */}
+			{/* held by tests/journeys/reports.test.ts */}
 			<p>
-				Wherever you live: to report a note or have it removed, <PageLink to="contact">write to us</PageLink>. If you’re
-				in danger, turn to the police first.
+				Wherever you live: “Report this note”, at the foot of its e-⁠mail, hides it at once and has a person look at it.
+				For anything else, <PageLink to="contact">write to us</PageLink>. If you’re in danger, turn to the police first.
 			</p>
 		</>
 	),

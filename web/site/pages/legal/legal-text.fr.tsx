@@ -116,10 +116,11 @@ export const text: LegalText = {
 				pour certains contenus. Dans les 30 jours qui suivent sa décision, un recours est ouvert devant le{" "}
 				<span lang="en">Grievance Appellate Committee</span> (<code>gac.gov.in</code>).
 			</p>
-			{/* Nothing of the code. */}
+			{/* held by tests/journeys/reports.test.ts */}
 			<p>
-				Où que vous viviez : pour signaler un billet ou le faire retirer, <PageLink to="contact">écrivez-nous</PageLink>
-				. En cas de danger, adressez-vous d’abord à la police.
+				Où que vous viviez : « Signaler ce billet », au bas de l’e-⁠mail, le masque aussitôt et le fait relire par
+				quelqu’un. Pour tout le reste, <PageLink to="contact">écrivez-nous</PageLink>. En cas de danger, adressez-vous
+				d’abord à la police.
 			</p>
 		</>
 	),
