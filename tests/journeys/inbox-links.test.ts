@@ -141,7 +141,8 @@ describe.each(engines)("a link to one's own letters, on %s", (engine) => {
 		for (let time = 1; time <= 10; time++) expect((await ask(`someone${time}@example.org`)).status).toBe(200);
 		const [known, unknown] = [await ask(await recipient()), await ask("unknown@example.org")];
 		expect([known.status, unknown.status]).toEqual([429, 429]);
-		expect(known.body).toEqual(unknown.body);
+		// The time to wait alone goes on from the one to the other.
+		expect({ ...known.body, retryAfterSeconds: 0 }).toEqual({ ...unknown.body, retryAfterSeconds: 0 });
 		expect(Number(known.headers.get("retry-after"))).toBeGreaterThan(0);
 	});
 
