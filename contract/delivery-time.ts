@@ -5,7 +5,7 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /** The moments between which a note that is written at `now` may be delivered later. All in milliseconds. */
-function deliveryTimes(now: number): { readonly first: number; readonly last: number } {
+export function deliveryTimes(now: number): { readonly first: number; readonly last: number } {
 	const { minutes, days } = limits.deliveryAhead;
 	return { first: now + minutes * minute, last: now + days * day };
 }

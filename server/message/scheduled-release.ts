@@ -85,9 +85,10 @@ function createRelease(dependencies: ReleaseDependencies) {
 			log.error({ message: id }, "a scheduled note does not open: altered, or sealed under another secret");
 			return schedule.setWait(queries, id, at + brokenWaitMs);
 		}
-		if (!acceptsNotes(await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), at))) {
-			return removal.remove(queries, row, false);
-		}
+		const suppressed = await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), at);
+		if (!acceptsNotes(suppressed)) return removal.remove(queries, row, false);
+		// Kept and shown on the site, but not sent to a mailbox that its server calls gone.
+		if (suppressed !== undefined) return;
 		if (!(await switches.isOn(queries, "notification"))) return;
 		const today = dayOf(at);
 		// Reserved when it was approved; on another day, as after a time in which nothing was sent, that day's counts.

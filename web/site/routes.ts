@@ -8,6 +8,7 @@ export const pathOfPage = {
 	conditions: "/conditions",
 	legal: "/legal",
 	yours: "/yours",
+	receipt: "/receipt",
 } as const;
 
 /**

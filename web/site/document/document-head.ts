@@ -20,7 +20,7 @@ export function headOf(name: PageName, page: SitePage<never>, locale: Locale): D
 		title: page.title({}, { locale }),
 		description: page.description({}, { locale }),
 		...(isRouted(name) && { canonicalPath: pathInLocale(pathOfPage[name], locale) }),
-		indexed: isRouted(name),
+		indexed: isRouted(name) && page.isPrivate !== true,
 	};
 }
 

@@ -9,6 +9,8 @@ export interface SitePage<Text = undefined> {
 	readonly description: Words;
 	/** What the footer calls it; a page without is not named there. */
 	readonly footerLabel?: Words;
+	/** A page that shows a visitor's own: no search engine is to show it. */
+	readonly isPrivate?: true;
 	/** Drawn at build in each language; `text` is what `<page>-text.<language>.tsx` exports, where there is such a file. */
 	readonly Content: ComponentType<{ readonly locale: Locale; readonly text: Text }>;
 }

@@ -18,7 +18,7 @@ export interface RequestName {
  * Names the sending of a form's texts: what is sent again, also after a reload, has the name that it had, and the
  * service takes it once. After an edit it is another. Kept for the tab, like the draft.
  */
-export function requestNameOf(form: string, said: Readonly<Record<string, string>>): RequestName {
+export function requestNameOf(form: string, said: object): RequestName {
 	const now = JSON.stringify(said);
 	const kept = recallDraft(keyOf(form));
 	const last = kept === undefined ? inDocument.get(form) : namedIn(kept);

@@ -12,10 +12,11 @@ interface RestoredForm {
  */
 export function restoreDraft(form: HTMLFormElement): RestoredForm {
 	const { draft } = form.dataset;
-	const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":is(input, textarea)[required]")];
+	const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":is(input, textarea)[name]")];
+	const required = fields.filter((field) => field.required);
 	const waiting = form.querySelector<HTMLButtonElement>("button[type=submit]:disabled");
 	const follow = (): void => {
-		if (waiting !== null) waiting.disabled = !fields.every(isFilled);
+		if (waiting !== null) waiting.disabled = !required.every(isFilled);
 	};
 	if (draft !== undefined) fillIn(fields, recallDraft(draft));
 	follow();

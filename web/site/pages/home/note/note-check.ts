@@ -4,6 +4,7 @@ import { addressWords, faultOf, messageWords, type Words } from "#web/site/form/
 export interface NoteErrors {
 	readonly recipientEmail?: Words | undefined;
 	readonly message?: Words | undefined;
+	readonly deliverAt?: Words | undefined;
 }
 
 /** What keeps a note from being sent, by field. */

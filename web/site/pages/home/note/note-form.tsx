@@ -11,6 +11,7 @@ import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { WaxSealButton } from "#web/ui/paper/wax-seal-button.tsx";
 import { checkNote } from "./note-check.ts";
+import { SendLater } from "./send-later.tsx";
 import { type NoteInHand, noteDraft } from "./use-send-note.ts";
 
 interface NoteFormProps {
@@ -61,6 +62,7 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 				}}
 				ref={messageField}
 			/>
+			<SendLater note={note} />
 			<div className="letter-foot">
 				<div>
 					<div className="letter-words">

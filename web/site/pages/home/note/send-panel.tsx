@@ -2,7 +2,9 @@ import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { m } from "#i18n/compiled/messages.js";
 import { useKeptHeight } from "#web/site/form/use-kept-height.ts";
+import { hasArrived } from "#web/site/pages/home/outcome/outcome.ts";
 import { OutcomeNotice } from "#web/site/pages/home/outcome/outcome-notice.tsx";
+import { ReceiptSlip } from "#web/site/pages/home/outcome/receipt-slip.tsx";
 import { type Place, selectPlace } from "#web/site/pages/home/place/place.ts";
 import { WaitingNotice } from "#web/site/pages/home/waiting/waiting-notice.tsx";
 import { FoldingNote } from "#web/ui/paper/folding-note.tsx";
@@ -17,13 +19,13 @@ export function SendPanel() {
 	const messageField = useRef<HTMLTextAreaElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 	const kept = useKeptHeight();
-	const outcome = note.outcome?.kind;
-	const left = outcome === "sent" || outcome === "saved";
+	const left = note.outcome !== undefined && hasArrived(note.outcome);
 
 	const submit = async (event?: FormEvent): Promise<void> => {
 		event?.preventDefault();
 		const faults = await note.send(kept.keep);
 		if (faults.recipientEmail !== undefined) recipientField.current?.focus();
+		else if (faults.deliverAt !== undefined) form.current?.querySelector<HTMLElement>("#deliver-at")?.focus();
 		// Where nothing is told, the visitor wants to wait no longer, and is back at the note.
 		else if (faults.message !== undefined || document.activeElement === document.body) messageField.current?.focus();
 	};
@@ -51,6 +53,7 @@ export function SendPanel() {
 				{note.outcome !== undefined && (
 					<OutcomeNotice outcome={note.outcome} onEdit={showPlace} onRetry={submit} onWriteAnother={writeAnother} />
 				)}
+				{note.receipt !== undefined && <ReceiptSlip token={note.receipt} />}
 			</div>
 			<div role="status" className="send-status" tabIndex={-1} ref={status}>
 				{note.sending && note.wait === undefined && (

@@ -1,4 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
+import { localMoment } from "#web/site/language/local-moment.ts";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -30,6 +31,18 @@ export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: Outc
 					actions={<Button onClick={onWriteAnother}>{m.outcome_write_another()}</Button>}
 				>
 					<p>{m.outcome_sent_text({ recipient: outcome.recipient })}</p>
+				</Notice>
+			);
+		case "scheduled":
+			return (
+				<Notice
+					id="outcome-scheduled"
+					tone="success"
+					picture={<FoldedNote />}
+					title={m.outcome_scheduled_title()}
+					actions={<Button onClick={onWriteAnother}>{m.outcome_write_another()}</Button>}
+				>
+					<p>{m.outcome_scheduled_text({ recipient: outcome.recipient, when: localMoment(outcome.at) })}</p>
 				</Notice>
 			);
 		case "saved":

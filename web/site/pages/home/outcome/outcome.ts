@@ -7,6 +7,8 @@ import { type Excerpt, excerptsOf } from "./excerpts.ts";
 /** What became of a note, as the sender sees it; `detail`, `reason` and `emailError` are the server's own words. */
 export type Outcome =
 	| { readonly kind: "sent"; readonly recipient: string }
+	/** Approved; `at` is when it will be sent (ISO 8601). */
+	| { readonly kind: "scheduled"; readonly recipient: string; readonly at: string }
 	| { readonly kind: "saved"; readonly recipient: string; readonly emailError: string | undefined }
 	| { readonly kind: "error"; readonly errorType: ErrorType; readonly detail: string | undefined }
 	/** However often it was sent, there was no room for it. */
@@ -27,12 +29,15 @@ export type Outcome =
 /** A fault in one field, which the form shows beside that field. */
 export interface InvalidField {
 	readonly kind: "invalid";
-	readonly field: "recipientEmail" | "message";
+	readonly field: "recipientEmail" | "message" | "deliverAt";
 	readonly error: string;
 }
 
 /** The note as it was submitted, trimmed. */
-export type SubmittedNote = Readonly<Record<"recipientEmail" | "message", string>>;
+export type SubmittedNote = Readonly<Record<"recipientEmail" | "message", string>> & {
+	/** When it is to be sent (ISO 8601), if not at once. */
+	readonly deliverAt?: string;
+};
 
 /** What comes back when a note is sent. */
 export type NoteAnswer = Answer<typeof sendMessage>;
@@ -53,6 +58,7 @@ export function outcomeOf(answer: NoteAnswer, note: SubmittedNote): Outcome | In
 
 function outcomeOfResult(result: SendResult, note: SubmittedNote): Outcome {
 	const recipient = note.recipientEmail;
+	if (result.scheduledFor !== undefined) return { kind: "scheduled", recipient, at: result.scheduledFor };
 	if (result.success && result.status === "approved") {
 		return result.emailSent === true
 			? { kind: "sent", recipient }
@@ -70,8 +76,17 @@ function outcomeOfFailure(status: number, failure: Partial<Failure>, recipient: 
 	if (limit !== undefined && retryAfterSeconds !== undefined) {
 		return { kind: "limited", limit, until: Date.now() + retryAfterSeconds * 1_000 };
 	}
-	if (status === 400 && error !== undefined && (field === "recipientEmail" || field === "message")) {
+	if (status === 400 && error !== undefined && isField(field)) {
 		return { kind: "invalid", field, error };
 	}
 	return { kind: "error", errorType: errorType ?? (status === 429 ? "rate_limit" : "unknown"), detail: error };
+}
+
+function isField(field: string | undefined): field is InvalidField["field"] {
+	return field === "recipientEmail" || field === "message" || field === "deliverAt";
+}
+
+/** The note is where it was sent to, and need not be kept in the form. */
+export function hasArrived(outcome: Outcome | InvalidField): boolean {
+	return outcome.kind === "sent" || outcome.kind === "saved" || outcome.kind === "scheduled";
 }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
+import { intlTagOf, locales, pathInLocale } from "#i18n/locales.ts";
+import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
+import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
+import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectAccessible } from "./axe.ts";
+import { homePage, kindWords, speaker } from "./home-page.ts";
+
+const aDay = 86_400_000;
+
+let sink: MailSink;
+let app: TestApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+	sink = await startMailSink();
+	[app, browser] = await Promise.all([startTestApp("sqlite", { SMTP_URL: sink.url }), openBrowser()]);
+});
+afterAll(async () => {
+	await Promise.all([browser.close(), app.remove(), sink.close()]);
+});
+
+/** What a date field holds, by this machine's clock, which is the browser's, too. */
+function fieldValue(at: Date): string {
+	const two = (number: number) => String(number).padStart(2, "0");
+	const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join("-");
+	return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+describe.each(locales)("a note for a later time and its receipt, in %s", (locale) => {
+	it("is written, scheduled, found again by its receipt, and cancelled", async () => {
+		const visit = await browser.visit(app.url);
+		const home = homePage(visit.page, app.url, locale);
+		const { say, button } = home;
+		await home.open();
+		await home.write("jane@example.org", kindWords[locale]);
+		await visit.page.getByText(say(m.home_later_title), { exact: true }).click();
+		const time = visit.page.getByLabel(say(m.home_later_label), { exact: true });
+		await visit.page.getByText(Intl.DateTimeFormat().resolvedOptions().timeZone).waitFor();
+		expect(await time.getAttribute("min")).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+
+		await time.fill(fieldValue(new Date(Date.now() + 61 * aDay)));
+		await home.send.click();
+		await visit.page.getByText(say(m.error_time_too_late, { limit: 60 })).waitFor();
+		expect(await app.query("select id from message where scheduled_for is not null")).toEqual([]);
+
+		const chosen = new Date(Math.floor((Date.now() + 20 * aDay) / 60_000) * 60_000);
+		await time.fill(fieldValue(chosen));
+		await visit.page.reload();
+		expect(await time.inputValue()).toBe(fieldValue(chosen));
+		await home.send.click();
+		await home.heading(say(m.outcome_scheduled_title)).waitFor();
+		const when = chosen.toLocaleString(intlTagOf[locale], { dateStyle: "full", timeStyle: "short" });
+		await visit.page.getByText(when).waitFor();
+		await expectAccessible(visit.page, "the scheduled outcome");
+		const [row] = await app.query("select scheduled_for from message where deliver_at is not null");
+		expect(Number(row?.scheduled_for)).toBe(chosen.getTime());
+
+		await visit.page.getByRole("link", { name: say(m.receipt_slip_open), exact: true }).click();
+		await home.heading(say(m.receipt_scheduled_title)).waitFor();
+		await visit.page.getByText(when).waitFor();
+		await expectAccessible(visit.page, "a scheduled receipt");
+		await button(say(m.receipt_cancel)).click();
+		await button(say(m.receipt_keep)).click();
+		await button(say(m.receipt_cancel)).click();
+		await expectAccessible(visit.page, "the question");
+		await button(say(m.receipt_cancel_confirm)).click();
+		await home.heading(say(m.receipt_gone_title)).waitFor();
+		await expectAccessible(visit.page, "a note that is gone");
+		expect(await app.query("select id from message where scheduled_for is not null")).toEqual([]);
+		await visit.page.reload();
+		await home.heading(say(m.receipt_gone_title)).waitFor();
+		await expectNoTrouble(visit);
+	});
+
+	it("opens with its link alone, on a phone, and erases what was delivered", async () => {
+		const { body } = await app.send({ recipientEmail: "joe@example.org", message: kindWords[locale] });
+		const visit = await browser.visit(app.url, { width: 320, height: 640 });
+		const say = speaker(locale);
+		const at = (token: string) => `${app.url}${pathInLocale("/receipt", locale)}#${token}`;
+		const heading = (name: string) => visit.page.getByRole("heading", { name, exact: true });
+		await visit.page.goto(at(body.receipt));
+		await heading(say(m.receipt_delivered_title)).waitFor();
+		expect(await visit.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		expect(await visit.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+		await visit.page.getByRole("button", { name: say(m.receipt_erase), exact: true }).click();
+		await visit.page.getByRole("button", { name: say(m.receipt_erase_confirm), exact: true }).click();
+		await heading(say(m.receipt_gone_title)).waitFor();
+		expect((await app.read("joe@example.org")).body).toEqual([]);
+		await visit.page.goto(at("no-token-of-ours"));
+		await visit.page.getByText(say(m.receipt_unknown)).waitFor();
+		await expectAccessible(visit.page, "an unknown receipt");
+		expect(app.log.join("\n")).not.toContain(body.receipt);
+	});
+});
