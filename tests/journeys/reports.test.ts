@@ -120,7 +120,7 @@ describe.each(engines)("reporting a note, on %s", (engine) => {
 
 		await admin.post(`/messages/${id}/moderate`, { action: "approve" });
 		// Not blocked any more, but said to them today.
-		expect((await send(address, "You are wonderful")).status).toBe(429);
+		expect((await send(address, "You are wonderful")).status).toBe(409);
 		expect(emails()).toBe(1);
 		const actions = (await admin.get("/audit")).body.entries.map(({ action }: { action: string }) => action);
 		expect(actions.slice(0, 3)).toEqual(["report_dismissed", "message_decision_undone", "report_dismissed"]);

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Letter } from "#contract/inbox.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { currentLocale } from "#i18n/current-locale.ts";
+import { pathInLocale } from "#i18n/locales.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { letterDate } from "./letter-date.ts";
@@ -93,6 +95,9 @@ function ReceivedLetter({ letter, number, heading, actions }: ReceivedLetterProp
 			</header>
 			<p dir="auto">{letter.message_content}</p>
 			{actions}
+			<a className="text-link letter-report" href={pathInLocale(`/report/${letter.id}`, currentLocale())}>
+				{m.inbox_report()}
+			</a>
 		</article>
 	);
 }
