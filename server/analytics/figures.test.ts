@@ -107,10 +107,13 @@ describe("the figures", () => {
 			database.read((queries) =>
 				createFigures(createLocalHour("UTC")).emails(queries, Date.parse("2026-06-30T13:00:00Z")),
 			);
-		expect(await emails()).toEqual({ sentToday: 0, deliveryRate: null });
+		expect(await emails()).toEqual({ sentToday: 0, deliveryRate: null, bounced: 0, complained: 0 });
 		await count("UTC", Date.parse("2026-06-30T12:00:00Z"), "email", "sent", 2);
 		await count("UTC", Date.parse("2026-06-02T12:00:00Z"), "email", "failed", 1);
 		await count("UTC", Date.parse("2026-05-31T12:00:00Z"), "email", "failed", 9);
-		expect(await emails()).toEqual({ sentToday: 2, deliveryRate: 66.7 });
+		await count("UTC", Date.parse("2026-06-02T12:00:00Z"), "report", "bounced", 3);
+		await count("UTC", Date.parse("2026-05-31T12:00:00Z"), "report", "bounced", 9);
+		await count("UTC", Date.parse("2026-06-30T12:00:00Z"), "report", "complained", 1);
+		expect(await emails()).toEqual({ sentToday: 2, deliveryRate: 66.7, bounced: 3, complained: 1 });
 	});
 });

@@ -43,10 +43,11 @@ const suffix = "_sealed";
 /** A field that is not called as its column. */
 const otherFields: Readonly<Record<string, string>> = { moderation_notes_sealed: "notes" };
 
-/** Every sealed column that the database has: it may be older than this program, or new. */
+/** Every sealed column of rows with an id that the database has: it may be older than this program, or new. */
 async function presentColumns(queries: Queries): Promise<readonly SealedColumn[]> {
 	const tables = await queries.introspection.getTables();
-	return tables.flatMap(({ name: table, columns }) =>
+	const named = tables.filter(({ columns }) => columns.some(({ name }) => name === "id"));
+	return named.flatMap(({ name: table, columns }) =>
 		columns
 			.filter(({ name }) => name.endsWith(suffix))
 			.map(({ name: column }) => ({ table, column, field: otherFields[column] ?? column.slice(0, -suffix.length) })),
