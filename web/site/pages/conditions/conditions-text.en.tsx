@@ -227,10 +227,11 @@ export const text: ConditionsText = {
 							let {inHundred(measuredQuality.en.accepted)} of 100 good ones through and stopped{" "}
 							{inHundred(measuredQuality.en.refused)} of 100 others.
 						</p>
-						{/* held by tests/journeys/opt-out.test.ts */}
+						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>
-							If a note hurt or worried you, <PageLink to="contact">tell us</PageLink>. A person will look into it. If
-							you want no more of them, use “Stop all notes” in the e-⁠mail.
+							If a note hurt or worried you, choose “Report this note”, in its e-⁠mail or beside it under “Received
+							messages”: it’s hidden at once, and a person looks at it. If you want no more notes, choose “Stop all
+							notes” in the e-⁠mail. You can also <PageLink to="contact">write to us</PageLink>.
 						</p>
 					</>
 				),

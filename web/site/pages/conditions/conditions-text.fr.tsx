@@ -227,11 +227,12 @@ export const text: ConditionsText = {
 							être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons billets sur 100 et
 							arrêté {inHundred(measuredQuality.fr.refused)} des autres sur 100.
 						</p>
-						{/* held by tests/journeys/opt-out.test.ts */}
+						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>
-							Si un billet vous a fait du mal ou vous inquiète, <PageLink to="contact">dites-le-nous</PageLink>. Une
-							personne s’en occupera. Si vous n’en voulez plus, servez-vous de « Ne plus recevoir de billets », dans
-							l’e-⁠mail.
+							Si un billet vous a fait du mal ou vous inquiète, choisissez « Signaler ce billet », dans son e-⁠mail ou à
+							côté de lui sous « Messages reçus » : il est masqué aussitôt, et quelqu’un le relit. Si vous n’en voulez
+							plus, choisissez « Ne plus recevoir de billets », dans l’e-⁠mail. Vous pouvez aussi{" "}
+							<PageLink to="contact">nous écrire</PageLink>.
 						</p>
 					</>
 				),

@@ -223,10 +223,11 @@ export const text: ConditionsText = {
 							गई थीं, उसने हर 100 अच्छी चिट्ठियों में से {inHundred(measuredQuality.hi.accepted)} को जाने दिया और हर 100 बाक़ी
 							चिट्ठियों में से {inHundred(measuredQuality.hi.refused)} को रोका।
 						</p>
-						{/* held by tests/journeys/opt-out.test.ts */}
+						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>
-							किसी चिट्ठी से आपको दुख या डर हुआ हो, तो <PageLink to="contact">हमें बताइए</PageLink>। कोई इंसान उसे देखेगा। और
-							चिट्ठियाँ न चाहते हों, तो ईमेल में “सारी चिट्ठियाँ बंद करें” चुनिए।
+							किसी चिट्ठी से आपको दुख या डर हुआ हो, तो “इस चिट्ठी की शिकायत करें” चुनिए, जो उसके ईमेल में भी है और “मिले हुए संदेश” में उसके
+							पास भी: वह तुरंत छिप जाती है और कोई इंसान उसे देखता है। और चिट्ठियाँ न चाहते हों, तो ईमेल में “सारी चिट्ठियाँ बंद करें” चुनिए।
+							आप <PageLink to="contact">हमें लिख भी सकते हैं</PageLink>।
 						</p>
 					</>
 				),
