@@ -53,6 +53,17 @@ describe.each(locales)("the legal notice in %s", (locale) => {
 	});
 });
 
+it.each(locales)("the privacy page says where to write without JavaScript, in %s", async (locale) => {
+	const rights = async (app: TestApp) =>
+		/<h2 id="rights".*?<h2/s.exec(await read(app, pathInLocale("/privacy", locale)))?.[0] ?? "";
+	expect(await rights(full)).toContain(
+		'<a href="mailto:anna%2Bmots%26co@example.org">anna+mots&amp;co@example.org</a>',
+	);
+	expect(await rights(full)).not.toContain(`href="${pathInLocale("/legal", locale)}"`);
+	expect(await rights(plain)).not.toContain("mailto:");
+	expect(await rights(plain)).toContain(`href="${pathInLocale("/legal", locale)}"`);
+});
+
 it("the start warns of what is missing, once, and of nothing when all is said", () => {
 	const warned = (app: TestApp) => app.log.filter((line) => line.includes("OPERATOR_NAME"));
 	expect(warned(plain)).toEqual([

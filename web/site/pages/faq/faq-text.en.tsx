@@ -9,11 +9,18 @@ export const text: FaqText = {
 			question: "What is Billet-doux?",
 			answer: (
 				<>
-					{/* held by tests/journeys/send-deliver-read.test.ts */}
+					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
 						Billet-doux carries love notes by e-⁠mail, without a signature. You write up to 1,000 characters and the
 						e-⁠mail address of the person they are for; there is no account to open. An automatic moderator reads the
-						note at once. If it approves, the note leaves by e-⁠mail, and the person can also read it here, on this site.
+						note at once. If it approves, the note is e-⁠mailed at once, or at a time you choose within the next 60 days,
+						and the person can then also read it here, on this site.
+					</p>
+					{/* held by tests/journeys/receipts.test.ts */}
+					<p>
+						You’re then shown a receipt, once: a secret link that we never e-⁠mail and keep nowhere. It tells you what
+						became of your note, and lets you cancel it while it waits, or erase it. Keep it to yourself: whoever has it
+						can do all that, too.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
@@ -28,12 +35,14 @@ export const text: FaqText = {
 			question: "Will the recipient know who wrote?",
 			answer: (
 				<>
-					{/* held by tests/faults/canary.test.ts */}
+					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
 						Not from us. Neither the e-⁠mail nor the site says who wrote a note, and we don’t know it either: you give no
-						name and no address of your own. All that’s stored with your words is who they’re for, when you wrote them
-						and in which language of the site. To curb abuse, the service counts how many notes come from one
-						connection. That count lives in memory only, under a key that changes every day, and is tied to no note.
+						name and no address of your own. All that’s stored with your words is who they’re for, when you wrote them,
+						when to deliver them if you chose a time, and in which language of the site. To curb abuse, the service
+						counts how many notes come from one connection. That count lives in memory only, under a key that changes
+						every day, and is tied to no note. After many of them, your browser does a short calculation by itself for
+						each further one.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
@@ -95,6 +104,11 @@ export const text: FaqText = {
 						</PageLink>{" "}
 						and enter your e-⁠mail address. The notes are dated and numbered, the newest first.
 					</p>
+					{/* held by tests/journeys/bounces.test.ts */}
+					<p>
+						When a mail server has told us that a mailbox doesn’t exist, we e-⁠mail no notes to it for 30 days. They’re
+						kept, and can still be read here.
+					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
@@ -116,11 +130,11 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						We’re sorry: that’s not what this place is for. At the foot of the e-⁠mail, “Report this note” hides it at
-						once and has a person look at it; “Stop all notes” keeps every further note from you. To erase a note, use{" "}
-						<PageLink to="yours">Your letters</PageLink>. To tell us more, <PageLink to="contact">write to us</PageLink>
-						: the address it came to, the day, and what troubles you. A person reads your letter, and we aim to answer
-						within 24 hours.
+						We’re sorry: that’s not what this place is for. “Report this note”, in its e-⁠mail and beside it on this
+						site, hides it at once and has a person look at it. “Stop all notes”, at the foot of the e-⁠mail, keeps every
+						further note from you. To erase a note, use <PageLink to="yours">Your letters</PageLink>. To tell us more,{" "}
+						<PageLink to="contact">write to us</PageLink>: the address it came to, the day, and what troubles you. A
+						person reads your letter, and we aim to answer within 24 hours.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>
@@ -136,10 +150,11 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						If you send a note: nothing that names you, only when and in which language of the site you wrote. If you
-						receive one: your address and the text, encrypted in our database, with the date, the moderator’s decision
-						and the state of the e-⁠mail. Refused notes are kept likewise. The service itself holds the key, since it
-						must open a note for its reader; and the e-⁠mail can be read by your mailbox provider.
+						If you send a note: nothing that names you, only when you wrote it, when to deliver it if you chose a time,
+						and in which language of the site. If you receive one: your address and the text, encrypted in our database,
+						with the date, the moderator’s decision and the state of the e-⁠mail. Refused notes are kept likewise. The
+						service itself holds the key, since it must open a note for its reader; and the e-⁠mail can be read by your
+						mailbox provider.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>

@@ -9,12 +9,18 @@ export const text: FaqText = {
 			question: "Qu’est-ce que Billet-doux ?",
 			answer: (
 				<>
-					{/* held by tests/journeys/send-deliver-read.test.ts */}
+					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
 						Billet-doux porte des mots d’amour par e-⁠mail, sans signature. Vous écrivez jusqu’à 1 000 caractères et
 						l’adresse e-⁠mail de la personne à qui ils s’adressent ; il n’y a pas de compte à ouvrir. Un modérateur
-						automatique lit aussitôt le billet. S’il l’approuve, le billet part par e-⁠mail, et la personne peut aussi le
-						lire ici, sur le site.
+						automatique lit aussitôt le billet. S’il l’approuve, le billet est envoyé par e-⁠mail, aussitôt ou à l’heure
+						de votre choix dans les 60 jours, et la personne peut alors le lire aussi ici, sur le site.
+					</p>
+					{/* held by tests/journeys/receipts.test.ts */}
+					<p>
+						Un reçu s’affiche ensuite, une seule fois : un lien secret que nous n’envoyons jamais par e-⁠mail et ne
+						gardons nulle part. Il vous dit ce que devient votre billet et vous permet de l’annuler tant qu’il attend,
+						ou de l’effacer. Gardez-le pour vous : quiconque le possède peut en faire autant.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
@@ -30,13 +36,14 @@ export const text: FaqText = {
 			question: "Le destinataire saura-⁠t-⁠il qui a écrit ?",
 			answer: (
 				<>
-					{/* held by tests/faults/canary.test.ts */}
+					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
 						Pas par nous. Ni l’e-⁠mail ni le site ne disent qui a écrit un billet, et nous ne le savons pas non plus :
 						vous ne donnez ni votre nom ni votre adresse. Avec vos mots, nous n’enregistrons que leur destinataire,
-						l’heure à laquelle vous les avez écrits et la langue de la page. Pour limiter les abus, le service compte
-						les billets venus d’une même connexion. Ce décompte ne vit qu’en mémoire, sous une clé qui change chaque
-						jour, et n’est relié à aucun billet.
+						l’heure à laquelle vous les avez écrits, celle de l’envoi si vous l’avez choisie, et la langue de la page.
+						Pour limiter les abus, le service compte les billets venus d’une même connexion. Ce décompte ne vit qu’en
+						mémoire, sous une clé qui change chaque jour, et n’est relié à aucun billet. Quand il en est venu beaucoup,
+						votre navigateur fait de lui-même un petit calcul pour chacun des suivants.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
@@ -99,6 +106,11 @@ export const text: FaqText = {
 						</PageLink>{" "}
 						et saisissez votre adresse e-⁠mail. Les billets sont datés et numérotés, le plus récent en tête.
 					</p>
+					{/* held by tests/journeys/bounces.test.ts */}
+					<p>
+						Quand un serveur de messagerie nous a dit qu’une boîte n’existe pas, nous n’y envoyons plus de billets par
+						e-⁠mail pendant 30 jours. Ils sont gardés, et peuvent toujours être lus ici.
+					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
@@ -120,11 +132,12 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						Nous en sommes désolés : ce lieu n’est pas fait pour cela. Au bas de l’e-⁠mail, « Signaler ce billet » le
-						masque aussitôt et le fait relire par quelqu’un ; « Ne plus recevoir de billets » arrête tous ceux qui
-						pourraient suivre. Pour effacer un billet, passez par <PageLink to="yours">Vos billets</PageLink>. Pour nous
-						en dire plus, <PageLink to="contact">écrivez-nous</PageLink> : l’adresse qui l’a reçu, le jour et ce qui
-						vous trouble. Une personne lit votre lettre, et nous visons une réponse sous 24 heures.
+						Nous en sommes désolés : ce lieu n’est pas fait pour cela. « Signaler ce billet », dans son e-⁠mail et à côté
+						de lui sur ce site, le masque aussitôt et le fait relire par quelqu’un. « Ne plus recevoir de billets », au
+						bas de l’e-⁠mail, arrête tous ceux qui pourraient suivre. Pour effacer un billet, passez par{" "}
+						<PageLink to="yours">Vos billets</PageLink>. Pour nous en dire plus,{" "}
+						<PageLink to="contact">écrivez-nous</PageLink> : l’adresse qui l’a reçu, le jour et ce qui vous trouble. Une
+						personne lit votre lettre, et nous visons une réponse sous 24 heures.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>
@@ -140,11 +153,11 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						Si vous envoyez un billet : rien qui vous nomme, seulement l’heure et la langue de la page. Si vous en
-						recevez un : votre adresse et le texte, chiffrés dans notre base de données, avec la date, la décision du
-						modérateur et l’état de l’e-⁠mail. Les billets refusés sont gardés de même. Le service détient lui-même la
-						clé, puisqu’il doit ouvrir le billet à qui vient le lire ; et votre fournisseur de messagerie peut lire
-						l’e-⁠mail.
+						Si vous envoyez un billet : rien qui vous nomme, seulement l’heure à laquelle vous l’avez écrit, celle de
+						l’envoi si vous l’avez choisie, et la langue de la page. Si vous en recevez un : votre adresse et le texte,
+						chiffrés dans notre base de données, avec la date, la décision du modérateur et l’état de l’e-⁠mail. Les
+						billets refusés sont gardés de même. Le service détient lui-même la clé, puisqu’il doit ouvrir le billet à
+						qui vient le lire ; et votre fournisseur de messagerie peut lire l’e-⁠mail.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>

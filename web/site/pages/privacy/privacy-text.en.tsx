@@ -1,4 +1,5 @@
 import { retention } from "#contract/retention.ts";
+import { factMark } from "#contract/site-facts.ts";
 import words from "#i18n/messages/en.json" with { type: "json" };
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
@@ -15,13 +16,13 @@ export const text: PrivacyText = {
 				question: "What we keep",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"The recipient’s address and the words of each note, both sealed; when it was written and in which language of the site; what the moderator decided, and what became of the e-⁠mail. If you write to us: your name, your address and your message, sealed as well.",
+					"The recipient’s address and the words of each note, both sealed; when it was written, when to deliver it if its sender chose a time, and in which language of the site; what the moderator decided, and what became of the e-⁠mail. If you write to us: your name, your address and your message, sealed as well.",
 			},
 			neverKept: {
 				question: "What we never keep",
-				// held by tests/faults/canary.test.ts
+				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
 				answer:
-					"Of the person who sends a note: no name, no e-⁠mail address, no IP address, no trace of their device. There is no account and no cookie.",
+					"Of the person who sends a note: no name, no e-⁠mail address, no IP address, no trace of their device, no link of a receipt. There is no account and no cookie.",
 			},
 			readers: {
 				question: "Who can read it",
@@ -56,11 +57,11 @@ export const text: PrivacyText = {
 			},
 			removal: {
 				question: "How to have it removed",
-				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts
+				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
 						Yourself, on the page <PageLink to="yours">Your letters</PageLink>: it mails a link to your address. Or{" "}
-						<PageLink to="contact">write to us</PageLink>.
+						<PageLink to="contact">write to us</PageLink>. A note that you sent: with its receipt.
 					</>
 				),
 			},
@@ -78,6 +79,18 @@ export const text: PrivacyText = {
 						You give us two things: the recipient’s address and your words. We add the date and time, the language of
 						the page you wrote on, and what moderation made of it: approved, refused and for which rule, or waiting for
 						a person. Refused and waiting notes are kept, too.
+					</p>
+					{/* held by tests/journeys/scheduled-notes.test.ts */}
+					<p>
+						If you choose a later time for its delivery, up to 60 days ahead, we keep that time, too. The note is
+						checked straight away and kept until then; its recipient can’t read it before. If they stop all notes in the
+						meantime, it’s erased.
+					</p>
+					{/* held by tests/journeys/receipts.test.ts */}
+					<p>
+						When you’ve sent a note, you’re shown a receipt, once: a secret link to a page that says what became of it.
+						We never e-⁠mail that link and keep it nowhere, and nothing ties it to you. Whoever has it can also cancel
+						the note while it waits, and erase it. The page shows neither the words nor the recipient.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
@@ -110,6 +123,12 @@ export const text: PrivacyText = {
 						floods, it is turned into a code (an HMAC) under a random key, and calls per code are counted for an hour.
 						Code, count and key live in memory only; the key is replaced every day at midnight UTC, after which no code
 						can be traced back to an address.
+					</p>
+					{/* held by tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts, tests/journeys/privacy-table.test.ts */}
+					<p>
+						Once many notes have come from one connection within an hour, your browser does a short calculation by
+						itself for each further one, so that bots can’t flood anyone. Of that, only a code of the calculation is
+						stored, which belongs to no note.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
@@ -159,6 +178,12 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>To limit how many notes an address receives in a day.</li>
+						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
+						<li>
+							To leave mailboxes in peace. If a mail server tells us that one doesn’t exist, notes to it are kept but
+							not e-⁠mailed for 30 days. If we learn that one of our e-⁠mails was marked as spam there, we refuse notes to
+							it for a year. For that, we keep a look-up code of the mailbox.
+						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
 							To answer you. Your message is sent to our support address, with your address to reply to. If you get a
@@ -323,9 +348,10 @@ export const text: PrivacyText = {
 						<li>
 							<strong>Access:</strong> to read all that we keep for an address of yours, and to save a copy.
 						</li>
-						{/* held by tests/journeys/your-data.test.ts */}
+						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
-							<strong>Erasure:</strong> to erase one note, or all that concerns your address.
+							<strong>Erasure:</strong> to erase one note, or all that concerns your address. A note that you sent, you
+							erase with its receipt.
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
@@ -343,6 +369,22 @@ export const text: PrivacyText = {
 						restriction: it mails a link to your address, so that nobody else can. For those, or if that page is of no
 						help, <PageLink to="contact">write to us</PageLink> and name the address concerned. A person reads your
 						request, and may ask you to confirm by e-⁠mail that the address is yours.
+					</p>
+					{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/reports.test.ts */}
+					<p>
+						Both pages need JavaScript. Without it, you can still use “Stop all notes” and “Report this note” in our
+						e-⁠mails.{" "}
+						<WhereKnown fact="operatorEmail">
+							For anything else, write to{" "}
+							<a href={factMark("operatorMailto")}>
+								<FactText fact="operatorEmail" />
+							</a>{" "}
+							and name the address concerned.
+						</WhereKnown>
+						<WhereUnknown fact="operatorEmail">
+							For anything else, look for a postal address on the page{" "}
+							<PageLink to="legal">Who runs this site</PageLink>: those who run it give no e-⁠mail address.
+						</WhereUnknown>
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>

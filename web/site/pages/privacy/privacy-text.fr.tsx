@@ -1,4 +1,5 @@
 import { retention } from "#contract/retention.ts";
+import { factMark } from "#contract/site-facts.ts";
 import words from "#i18n/messages/fr.json" with { type: "json" };
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
@@ -15,13 +16,13 @@ export const text: PrivacyText = {
 				question: "Ce que nous gardons",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"L’adresse du destinataire et le texte de chaque billet, tous deux scellés ; l’heure à laquelle il a été écrit et la langue de la page ; la décision du modérateur et le sort de l’e-⁠mail. Si vous nous écrivez : votre nom, votre adresse et votre message, scellés eux aussi.",
+					"L’adresse du destinataire et le texte de chaque billet, tous deux scellés ; l’heure à laquelle il a été écrit, celle de l’envoi si elle a été choisie, et la langue de la page ; la décision du modérateur et le sort de l’e-⁠mail. Si vous nous écrivez : votre nom, votre adresse et votre message, scellés eux aussi.",
 			},
 			neverKept: {
 				question: "Ce que nous ne gardons jamais",
-				// held by tests/faults/canary.test.ts
+				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
 				answer:
-					"De la personne qui envoie un billet : ni nom, ni adresse e-⁠mail, ni adresse IP, ni trace de son appareil. Il n’y a ni compte ni cookie.",
+					"De la personne qui envoie un billet : ni nom, ni adresse e-⁠mail, ni adresse IP, ni trace de son appareil, ni lien d’un reçu. Il n’y a ni compte ni cookie.",
 			},
 			readers: {
 				question: "Qui peut le lire",
@@ -58,11 +59,11 @@ export const text: PrivacyText = {
 			},
 			removal: {
 				question: "Comment le faire supprimer",
-				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts
+				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
 						Vous-même, sur la page <PageLink to="yours">Vos billets</PageLink> : elle envoie un lien à votre adresse. Ou{" "}
-						<PageLink to="contact">écrivez-nous</PageLink>.
+						<PageLink to="contact">écrivez-nous</PageLink>. Un billet que vous avez envoyé : avec son reçu.
 					</>
 				),
 			},
@@ -80,6 +81,19 @@ export const text: PrivacyText = {
 						Vous nous confiez deux choses : l’adresse du destinataire et vos mots. Nous y ajoutons la date, l’heure, la
 						langue de la page où vous écrivez et le résultat de la modération : approuvé, refusé et selon quelle règle,
 						ou en attente d’une personne. Les billets refusés ou en attente sont gardés aussi.
+					</p>
+					{/* held by tests/journeys/scheduled-notes.test.ts */}
+					<p>
+						Si vous choisissez l’heure de l’envoi, jusqu’à 60 jours à l’avance, nous la gardons aussi. Le billet est
+						vérifié tout de suite, puis conservé jusque-là ; son destinataire ne peut pas le lire avant. S’il demande
+						entre-temps à ne plus recevoir de billets, celui-ci est effacé.
+					</p>
+					{/* held by tests/journeys/receipts.test.ts */}
+					<p>
+						Quand vous avez envoyé un billet, un reçu s’affiche, une seule fois : un lien secret vers une page qui dit
+						ce qu’il est devenu. Nous n’envoyons jamais ce lien par e-⁠mail, nous ne le gardons nulle part, et rien ne le
+						relie à vous. Quiconque le possède peut aussi annuler le billet tant qu’il attend, et l’effacer. La page ne
+						montre ni les mots ni le destinataire.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
@@ -115,6 +129,12 @@ export const text: PrivacyText = {
 						Pour empêcher les envois en masse, elle est changée en un code (un HMAC) au moyen d’une clé tirée au hasard,
 						et les appels de chaque code sont comptés pendant une heure. Code, compte et clé ne vivent qu’en mémoire ;
 						la clé est remplacée chaque jour à minuit UTC, et plus aucun code ne peut alors être rattaché à une adresse.
+					</p>
+					{/* held by tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts, tests/journeys/privacy-table.test.ts */}
+					<p>
+						Quand beaucoup de billets sont venus d’une même connexion en une heure, votre navigateur fait de lui-même un
+						petit calcul pour chacun des suivants, pour que des robots ne submergent personne. Nous n’en enregistrons
+						qu’un code du calcul, qui n’est relié à aucun billet.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
@@ -166,6 +186,13 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>À limiter le nombre de billets qu’une adresse reçoit en un jour.</li>
+						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
+						<li>
+							À laisser une boîte tranquille. Si un serveur de messagerie nous dit qu’elle n’existe pas, les billets
+							pour elle sont gardés, mais pas envoyés par e-⁠mail, pendant 30 jours. Si nous apprenons qu’un de nos
+							e-⁠mails y a été signalé comme spam, nous refusons les billets pour elle pendant un an. Nous gardons pour
+							cela un code de recherche de la boîte.
+						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
 							À vous répondre. Votre message est envoyé à notre adresse d’assistance, avec la vôtre pour la réponse. Si
@@ -338,9 +365,10 @@ export const text: PrivacyText = {
 							<strong>Accès :</strong> lire tout ce que nous gardons pour une adresse qui est la vôtre, et en
 							enregistrer une copie.
 						</li>
-						{/* held by tests/journeys/your-data.test.ts */}
+						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
-							<strong>Effacement :</strong> effacer un billet, ou tout ce qui concerne votre adresse.
+							<strong>Effacement :</strong> effacer un billet, ou tout ce qui concerne votre adresse. Un billet que vous
+							avez envoyé s’efface avec son reçu.
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
@@ -361,6 +389,22 @@ export const text: PrivacyText = {
 						si cette page ne vous aide pas, <PageLink to="contact">écrivez-nous</PageLink> en indiquant l’adresse
 						concernée. Une personne lit votre demande, et peut vous prier de confirmer par e-⁠mail que l’adresse est bien
 						la vôtre.
+					</p>
+					{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/reports.test.ts */}
+					<p>
+						Ces deux pages ont besoin de JavaScript. Sans lui, « Ne plus recevoir de billets » et « Signaler ce
+						billet », dans nos e-⁠mails, fonctionnent toujours.{" "}
+						<WhereKnown fact="operatorEmail">
+							Pour le reste, écrivez à{" "}
+							<a href={factMark("operatorMailto")}>
+								<FactText fact="operatorEmail" />
+							</a>{" "}
+							en indiquant l’adresse concernée.
+						</WhereKnown>
+						<WhereUnknown fact="operatorEmail">
+							Pour le reste, cherchez une adresse postale dans les <PageLink to="legal">mentions légales</PageLink> :
+							les personnes qui font fonctionner ce site n’indiquent pas d’adresse e-⁠mail.
+						</WhereUnknown>
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>

@@ -1,4 +1,5 @@
 import { retention } from "#contract/retention.ts";
+import { factMark } from "#contract/site-facts.ts";
 import words from "#i18n/messages/hi.json" with { type: "json" };
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
@@ -15,13 +16,13 @@ export const text: PrivacyText = {
 				question: "हम क्या रखते हैं",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"पाने वाले का पता और हर चिट्ठी के शब्द, दोनों मुहरबंद; चिट्ठी कब और किस भाषा के पृष्ठ पर लिखी गई; जाँच में क्या तय हुआ और ईमेल का क्या हुआ। आप हमें लिखें तो आपका नाम, पता और संदेश, ये भी मुहरबंद।",
+					"पाने वाले का पता और हर चिट्ठी के शब्द, दोनों मुहरबंद; चिट्ठी कब और किस भाषा के पृष्ठ पर लिखी गई, और कब भेजी जाए, अगर भेजने वाले ने समय चुना हो; जाँच में क्या तय हुआ और ईमेल का क्या हुआ। आप हमें लिखें तो आपका नाम, पता और संदेश, ये भी मुहरबंद।",
 			},
 			neverKept: {
 				question: "हम क्या कभी नहीं रखते",
-				// held by tests/faults/canary.test.ts
+				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
 				answer:
-					"चिट्ठी भेजने वाले का न नाम रखा जाता है, न ईमेल पता, न आईपी पता, न उसके उपकरण का कोई निशान। यहाँ न खाता है, न कुकी।",
+					"चिट्ठी भेजने वाले का न नाम रखा जाता है, न ईमेल पता, न आईपी पता, न उसके उपकरण का कोई निशान, न रसीद का लिंक। यहाँ न खाता है, न कुकी।",
 			},
 			readers: {
 				question: "उसे कौन पढ़ सकता है",
@@ -55,11 +56,11 @@ export const text: PrivacyText = {
 			},
 			removal: {
 				question: "उसे कैसे हटवाएँ",
-				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts
+				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
 						ख़ुद, <PageLink to="yours">आपकी चिट्ठियाँ</PageLink> पृष्ठ पर: वहाँ से आपके पते पर एक लिंक भेजा जाता है। या{" "}
-						<PageLink to="contact">हमें लिखिए</PageLink>।
+						<PageLink to="contact">हमें लिखिए</PageLink>। चिट्ठी आपने भेजी हो, तो उसकी रसीद से।
 					</>
 				),
 			},
@@ -77,6 +78,17 @@ export const text: PrivacyText = {
 						आप हमें दो चीज़ें देते हैं: पाने वाले का पता और अपने शब्द। हम उनमें तारीख़, समय, उस पृष्ठ की भाषा जिस पर आपने लिखा, और जाँच का
 						नतीजा जोड़ते हैं: स्वीकार, अस्वीकार और किस नियम के कारण, या किसी व्यक्ति के फ़ैसले तक रुकी हुई। अस्वीकार और रुकी हुई चिट्ठियाँ
 						भी रखी जाती हैं।
+					</p>
+					{/* held by tests/journeys/scheduled-notes.test.ts */}
+					<p>
+						आप भेजने का समय चुनें, जो ज़्यादा से ज़्यादा 60 दिन आगे का हो सकता है, तो वह समय भी रखा जाता है। चिट्ठी की जाँच तुरंत होती है
+						और वह तब तक रखी जाती है; पाने वाले उसे पहले नहीं पढ़ सकते। इस बीच वे सारी चिट्ठियाँ बंद कर दें, तो वह मिटा दी जाती है।
+					</p>
+					{/* held by tests/journeys/receipts.test.ts */}
+					<p>
+						चिट्ठी भेजने पर आपको एक रसीद दिखती है, बस एक बार: एक गुप्त लिंक, जिससे खुलने वाला पृष्ठ बताता है कि चिट्ठी का क्या हुआ। यह
+						लिंक हम न कभी ईमेल करते हैं, न कहीं रखते हैं, और इसे आपसे कुछ नहीं जोड़ता। जिसके पास यह हो, वह इंतज़ार कर रही चिट्ठी को रद्द भी
+						कर सकता है और उसे मिटा भी सकता है। उस पृष्ठ पर न चिट्ठी के शब्द होते हैं, न पाने वाले का पता।
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
@@ -106,6 +118,12 @@ export const text: PrivacyText = {
 						लिए वह एक बेतरतीब कुंजी से एक कूट (HMAC) में बदला जाता है, और हर कूट के अनुरोध एक घंटे तक गिने जाते हैं। कूट, गिनती और कुंजी केवल
 						सर्वर की स्मृति में रहते हैं; कुंजी हर दिन यूटीसी समय की आधी रात को बदल जाती है, और उसके बाद किसी कूट से पते तक नहीं पहुँचा जा
 						सकता।
+					</p>
+					{/* held by tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts, tests/journeys/privacy-table.test.ts */}
+					<p>
+						एक घंटे में एक ही कनेक्शन से बहुत-सी चिट्ठियाँ आ चुकी हों, तो हर अगली चिट्ठी के लिए आपका ब्राउज़र अपने-आप एक छोटी-सी गणना
+						करता है, ताकि बॉट किसी पर चिट्ठियों की बौछार न करें। उसमें से केवल गणना का एक कूट रखा जाता है, जो किसी चिट्ठी से नहीं
+						जुड़ता।
 					</p>
 					{/* Nothing of the code. */}
 					<p>
@@ -154,6 +172,12 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>यह सीमित रखने के लिए कि एक पते पर एक दिन में कितनी चिट्ठियाँ आएँ।</li>
+						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
+						<li>
+							किसी मेलबॉक्स को परेशान न करने के लिए। कोई मेल सर्वर बताए कि वह है ही नहीं, तो 30 दिन तक उसके नाम की चिट्ठियाँ रखी
+							जाती हैं, पर ईमेल नहीं की जातीं। हमें पता चले कि वहाँ हमारे किसी ईमेल को स्पैम बताया गया है, तो एक साल तक उसके नाम की
+							चिट्ठियाँ नहीं ली जातीं। इसके लिए हम उस मेलबॉक्स का एक खोज-कूट रखते हैं।
+						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
 							आपको उत्तर देने के लिए। आपका संदेश हमारे सहायता पते पर भेजा जाता है, साथ में आपका पता भी, ताकि उत्तर आप तक पहुँचे। पुष्टि का
@@ -313,9 +337,10 @@ export const text: PrivacyText = {
 						<li>
 							<strong>जानने का अधिकार:</strong> आपके पते के बारे में हम जो कुछ रखते हैं, उसे पढ़ना और उसकी कॉपी रखना।
 						</li>
-						{/* held by tests/journeys/your-data.test.ts */}
+						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
-							<strong>मिटाने का अधिकार:</strong> कोई एक चिट्ठी, या आपके पते से जुड़ा सब कुछ मिटाना।
+							<strong>मिटाने का अधिकार:</strong> कोई एक चिट्ठी, या आपके पते से जुड़ा सब कुछ मिटाना। जो चिट्ठी आपने भेजी हो, उसे उसकी
+							रसीद से मिटाइए।
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
@@ -333,6 +358,22 @@ export const text: PrivacyText = {
 						पर एक लिंक भेजा जाता है, ताकि कोई और ऐसा न कर सके। सुधार या रोक के लिए, या उस पृष्ठ से काम न बने तो,{" "}
 						<PageLink to="contact">हमें लिखिए</PageLink> और वह पता बताइए जिसकी बात है। आपका अनुरोध एक व्यक्ति पढ़ता है, और वह
 						आपसे ईमेल पर यह पुष्टि माँग सकता है कि पता आपका ही है।
+					</p>
+					{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/reports.test.ts */}
+					<p>
+						इन दोनों पृष्ठों के लिए JavaScript चाहिए। उसके बिना भी हमारे ईमेल के “सारी चिट्ठियाँ बंद करें” और “इस चिट्ठी की शिकायत करें”
+						काम करते हैं।{" "}
+						<WhereKnown fact="operatorEmail">
+							बाक़ी बातों के लिए{" "}
+							<a href={factMark("operatorMailto")}>
+								<FactText fact="operatorEmail" />
+							</a>{" "}
+							पर लिखिए और वह पता बताइए जिसकी बात है।
+						</WhereKnown>
+						<WhereUnknown fact="operatorEmail">
+							बाक़ी बातों के लिए <PageLink to="legal">यहाँ</PageLink> डाक का पता देखिए: इस साइट को चलाने वालों ने कोई ईमेल पता
+							नहीं दिया है।
+						</WhereUnknown>
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>

@@ -114,13 +114,13 @@ export const text: TermsText = {
 					We do not ask who you are. Neither your name nor your e-⁠mail address is stored with a note, and the recipient
 					is told neither.
 				</p>
-				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
+				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/retention.test.ts */}
 				<p>
-					What we do store is chiefly the recipient’s address, the text, the moderator’s decision, the date and the
-					language of the page you wrote on, for refused notes as well as for approved ones. Address and text are
-					encrypted in the database. The people who run this site hold the key and can open them, for instance to look
-					into a complaint. Refused notes are erased after {retention.refused_notes.days} days, approved ones after{" "}
-					<FactText fact="retentionDays" />.
+					What we do store is chiefly the recipient’s address, the text, the moderator’s decision, the date, the time of
+					delivery if you chose one, and the language of the page you wrote on, for refused notes as well as for
+					approved ones. Address and text are encrypted in the database. The people who run this site hold the key and
+					can open them, for instance to look into a complaint. Refused notes are erased after{" "}
+					{retention.refused_notes.days} days, approved ones after <FactText fact="retentionDays" />.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>
@@ -139,17 +139,37 @@ export const text: TermsText = {
 		),
 		section8: (
 			<>
-				{/* held by server/delivery/retry.test.ts, tests/faults/smtp.test.ts */}
+				{/* held by server/delivery/retry.test.ts, tests/faults/smtp.test.ts, tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					An approved note is e-⁠mailed at once. If the recipient’s mail server cannot be reached, or asks for patience,
-					we keep trying for up to five days; if it refuses the e-⁠mail, we stop. Even then the note can be read on this
-					site. We cannot promise that an e-⁠mail arrives, that it stays out of the junk folder, or that it is read.
+					An approved note is e-⁠mailed at once, or at the time its sender chose. If the recipient’s mail server cannot
+					be reached, or asks for patience, we keep trying for up to five days; if it refuses the e-⁠mail, we stop. Even
+					then the note can be read on this site. We cannot promise that an e-⁠mail arrives, that it stays out of the
+					junk folder, or that it is read.
 				</p>
-				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts */}
+				{/* held by tests/journeys/scheduled-notes.test.ts */}
+				<p>
+					That time can be up to 60 days ahead. The note is checked straight away and stored until then; before that, it
+					can’t be read on this site. If its recipient stops all notes in the meantime, it’s erased and never sent. If
+					we can’t send it at that time, we send it as soon afterwards as we can.
+				</p>
+				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
+				<p>
+					If a mail server tells us that a mailbox doesn’t exist, we e-⁠mail no notes to it for 30 days; they’re kept all
+					the same and can be read on this site. If we learn that somebody has marked one of our e-⁠mails as spam, nobody
+					can send them notes for a year.
+				</p>
+				{/* held by tests/journeys/receipts.test.ts */}
+				<p>
+					When you’ve sent a note, you’re shown a receipt: a secret link. We show it once, never e-⁠mail it and keep it
+					nowhere, so we can’t find it again for you. Whoever has it can see what became of the note, cancel it while it
+					waits, and erase it from this site at any time. An e-⁠mail that has been delivered stays where it is.
+				</p>
+				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
 					So that nobody is overwhelmed, one address is sent <FactText fact="notesPerDay" /> notes a day at most. How
-					many notes and look-ups may come from one connection in an hour is limited too. The very same words aren’t
-					sent to an address twice within a day.
+					many notes and look-ups may come from one connection in an hour is limited too. Once many notes have come from
+					yours, your browser does a short calculation by itself for each further one, which takes a moment; if there
+					are many more, you have to wait. The very same words aren’t sent to an address twice within a day.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>

@@ -114,13 +114,14 @@ export const text: TermsText = {
 					Nous ne vous demandons pas qui vous êtes. Ni votre nom ni votre adresse e-⁠mail ne sont enregistrés avec un
 					billet, et le destinataire n’apprend ni l’un ni l’autre.
 				</p>
-				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
+				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/retention.test.ts */}
 				<p>
 					Ce que nous conservons, c’est principalement l’adresse du destinataire, le texte, la décision du modérateur,
-					la date et la langue de la page où vous avez écrit, pour les billets refusés comme pour les billets approuvés.
-					L’adresse et le texte sont chiffrés dans la base de données. Les personnes qui tiennent ce site en détiennent
-					la clé et peuvent les ouvrir, par exemple pour examiner une plainte. Les billets refusés sont effacés au bout
-					de {retention.refused_notes.days} jours, les billets approuvés au bout de <FactText fact="retentionDays" />.
+					la date, l’heure d’envoi si vous en avez choisi une, et la langue de la page où vous avez écrit, pour les
+					billets refusés comme pour les billets approuvés. L’adresse et le texte sont chiffrés dans la base de données.
+					Les personnes qui tiennent ce site en détiennent la clé et peuvent les ouvrir, par exemple pour examiner une
+					plainte. Les billets refusés sont effacés au bout de {retention.refused_notes.days} jours, les billets
+					approuvés au bout de <FactText fact="retentionDays" />.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>
@@ -139,18 +140,41 @@ export const text: TermsText = {
 		),
 		section8: (
 			<>
-				{/* held by server/delivery/retry.test.ts, tests/faults/smtp.test.ts */}
+				{/* held by server/delivery/retry.test.ts, tests/faults/smtp.test.ts, tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					Un billet approuvé est aussitôt envoyé par e-⁠mail. Si le serveur de messagerie du destinataire est injoignable
-					ou demande de patienter, nous réessayons pendant cinq jours au plus ; s’il refuse l’e-⁠mail, nous en restons
-					là. Le billet reste alors lisible sur ce site. Nous ne pouvons promettre ni qu’un e-⁠mail arrive, ni qu’il
-					échappe aux courriers indésirables, ni qu’il soit lu.
+					Un billet approuvé est envoyé par e-⁠mail aussitôt, ou à l’heure que son expéditeur a choisie. Si le serveur de
+					messagerie du destinataire est injoignable ou demande de patienter, nous réessayons pendant cinq jours au
+					plus ; s’il refuse l’e-⁠mail, nous en restons là. Le billet reste alors lisible sur ce site. Nous ne pouvons
+					promettre ni qu’un e-⁠mail arrive, ni qu’il échappe aux courriers indésirables, ni qu’il soit lu.
 				</p>
-				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts */}
+				{/* held by tests/journeys/scheduled-notes.test.ts */}
+				<p>
+					Cette heure peut être fixée jusqu’à 60 jours à l’avance. Le billet est vérifié tout de suite, puis conservé
+					jusque-là ; avant, il ne peut pas être lu sur ce site. Si son destinataire demande entre-temps à ne plus
+					recevoir de billets, celui-ci est effacé et ne sera jamais envoyé. S’il ne peut pas partir à l’heure dite,
+					nous l’envoyons dès que possible.
+				</p>
+				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
+				<p>
+					Si un serveur de messagerie nous dit qu’une boîte n’existe pas, nous n’y envoyons plus de billets par e-⁠mail
+					pendant 30 jours ; ils sont gardés tout de même et peuvent être lus sur ce site. Si nous apprenons que
+					quelqu’un a signalé l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de billets pendant un
+					an.
+				</p>
+				{/* held by tests/journeys/receipts.test.ts */}
+				<p>
+					Quand vous avez envoyé un billet, un reçu s’affiche : un lien secret. Nous ne le montrons qu’une fois, ne
+					l’envoyons jamais par e-⁠mail et ne le gardons nulle part : nous ne pourrons pas vous le redonner. Quiconque
+					possède ce lien peut voir ce qu’est devenu le billet, l’annuler tant qu’il attend, et l’effacer de ce site à
+					tout moment. Un e-⁠mail déjà remis reste où il est.
+				</p>
+				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
 					Pour que personne ne soit submergé, une même adresse reçoit <FactText fact="notesPerDay" /> billets par jour
 					au plus. Le nombre de billets et de consultations venant d’une même connexion en une heure est limité lui
-					aussi. Les mêmes mots ne sont pas envoyés deux fois à une adresse en l’espace d’un jour.
+					aussi. Quand beaucoup de billets sont venus de la vôtre, votre navigateur fait de lui-même un petit calcul
+					pour chacun des suivants, ce qui prend un instant ; s’il en vient encore beaucoup, il faut attendre. Les mêmes
+					mots ne sont pas envoyés deux fois à une adresse en l’espace d’un jour.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>
