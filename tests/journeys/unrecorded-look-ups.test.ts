@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
+import { createVault } from "#server/privacy/seal.ts";
+import { knownSecret, linkTokenOf } from "#tests/link-token-of.ts";
+import { engines, post, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 
 describe.each(engines)("that somebody looked at letters, on %s", (engine) => {
 	let app: TestApp;
 	beforeAll(async () => {
-		app = await startTestApp(engine);
+		app = await startTestApp(engine, { APP_SECRET: knownSecret });
 	});
 	afterAll(() => app.remove());
 
@@ -26,6 +29,38 @@ describe.each(engines)("that somebody looked at letters, on %s", (engine) => {
 			expect(app.log.join("\n")).not.toContain(mark);
 		}
 	});
+
+	it.each(["address", "link"])(
+		"tells nobody whether an address is known to us: empty, opted out and unknown are answered alike (INBOX_ACCESS=%s)",
+		async (access) => {
+			await app.restart({ INBOX_ACCESS: access });
+			const [empty, optedOut, unknown] = ["empty", "opted-out", "unknown"].map(
+				(name) => `${access}-${name}@example.org`,
+			);
+			const { receipt } = (await app.send({ recipientEmail: empty, message: "You are kind." })).body;
+			expect((await post(`${app.url}/api/receipts/erase`, { token: receipt })).body.state).toBe("gone");
+			await app.send({ recipientEmail: optedOut, message: "call me: 06 12 34 56 78" });
+			await fetch(`${app.url}/stop/${linkTokenOf(optedOut ?? "")}`, { method: "POST" });
+			const key = mailboxKey(createVault(knownSecret), optedOut ?? "");
+			expect(await app.query(`select reason from suppression where mailbox_key = '${key}'`)).toHaveLength(1);
+			expect(await app.query("select recipient_key from recipient_day")).not.toEqual([]);
+			for (const query of ["", "?limit=5"]) {
+				const known = await answerTo(unknown, query);
+				expect(known.status).toBe(access === "link" ? 403 : 200);
+				if (access === "address") expect(known.text).toBe("[]");
+				expect(Object.fromEntries(known.headers)).toMatchObject({ "cache-control": "no-store" });
+				for (const address of [empty, optedOut]) expect(await answerTo(address, query)).toEqual(known);
+			}
+			await app.restart();
+		},
+	);
+
+	/** All of an answer but what is another at every moment. */
+	async function answerTo(address = "", query = "") {
+		const answer = await fetch(`${app.url}/api/messages/${encodeURIComponent(address)}${query}`);
+		const headers = [...answer.headers].filter(([name]) => !["date", "x-request-id"].includes(name));
+		return { status: answer.status, headers, text: await answer.text() };
+	}
 });
 
 /** All rows of all tables, the tables' names before them. */
