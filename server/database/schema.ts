@@ -64,6 +64,8 @@ export interface MessageTable {
 	/** When its reader reported it last; null when nobody did. */
 	reported_at: number | null;
 	report_reason: ReportReason | null;
+	/** When its sender erased it while its report was open: it goes when that is decided. */
+	sender_erased_at: number | null;
 }
 
 /** How many messages stand where, kept in the transactions that change it: counting a million rows takes too long. */
@@ -218,6 +220,8 @@ interface SecretFingerprintTable {
 interface BlockedTextTable {
 	/** As `message.text_key`. */
 	text_key: string;
+	/** As `message.recipient_key`: finds what is kept of a person. */
+	recipient_key: string;
 	at: number;
 }
 

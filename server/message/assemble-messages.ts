@@ -14,7 +14,7 @@ import type { Vault } from "#server/privacy/seal.ts";
 import type { SecretWatch } from "#server/privacy/secret-watch.ts";
 import { createProofsOfWork } from "#server/proof-of-work/proofs-of-work.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
-import { createBlockedTexts } from "./blocked-texts.ts";
+import { createBlockedTexts, personalBlockedTexts } from "./blocked-texts.ts";
 import { serveMessageBulk } from "./message-bulk-routes.ts";
 import { createMessageErasers } from "./message-erasers.ts";
 import { createMessageLifecycle } from "./message-lifecycle.ts";
@@ -78,7 +78,7 @@ export function assembleMessages(base: MessagesBase) {
 		messages,
 		erasers: createMessageErasers(totals, config.retentionDays),
 		withdrawWaiting: createWithdrawal(totals),
-		personalData: [notes, personalAllowances],
+		personalData: [notes, personalAllowances, personalBlockedTexts],
 		eraseLetter: notes.eraseOne,
 		report: createMessageReports({ totals, counts, blockedTexts, clock }),
 		alert: createModerationAlert({ database, totals, outbox, switches, adminEmail, clock, log }),
@@ -96,7 +96,7 @@ export function assembleMessages(base: MessagesBase) {
 		serve(serve: Serve): void {
 			const limitNotes = createNoteLimit(config.rateLimits.perSource, proofs);
 			serveMessages(serve, { lifecycle, limitNotes, proofs, vault, tokens, clock });
-			const receipts = createReceipts({ reviews, outbox, removal });
+			const receipts = createReceipts({ reviews, outbox, removal, clock });
 			const limitLooks = createHourlyLimit(config.rateLimits.lookups);
 			serveReceipts(serve, { database, receipts, tokens, limitPerSource: limitLooks });
 			serveMessageLists(serve, { database, reviews, totals, clock });

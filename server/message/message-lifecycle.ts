@@ -46,7 +46,9 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		const standing = await database.read((queries) => messages.standingOf(queries, id));
 		if (kind === "held" && standing?.moderation_status === "pending") return answer;
 		// Meanwhile a person has decided on it, or it was erased.
-		if (standing?.moderation_status !== "approved") return { kind: "withdrawn", id };
+		if (standing === undefined || standing.sender_erased_at !== null) return { kind: "withdrawn", id };
+		// The sender of a note that was reported is told what they were told before.
+		if (standing.moderation_status !== "approved" && standing.reported_at === null) return { kind: "withdrawn", id };
 		if (standing.deliver_at !== null) return { kind: "scheduled", id, at: standing.deliver_at };
 		const report = await delivery.reportAgain(id, deliveryBudgetMs);
 		return { kind: "approved", id, delivery: report ?? { sent: false, cause: await whyUnsent(note) } };

@@ -41,11 +41,11 @@ export function createMessageReports({ totals, counts, blockedTexts, clock }: Re
 			.where("moderation_status", "=", "approved")
 			.where("deliver_at", "is", null)
 			.$if(!mayRepeat, (query) => query.where("reported_at", "is", null))
-			.returning(["created_at", "text_key"])
+			.returning(["created_at", "text_key", "recipient_key"])
 			.executeTakeFirst();
 		if (reported === undefined) return;
 		await queries.deleteFrom("delivery").where("source_id", "=", id).where("state", "=", "queued").execute();
-		await blockedTexts.add(queries, reported.text_key, now);
+		await blockedTexts.add(queries, reported, now);
 		await totals.move(queries, "approved", "pending");
 		await counts.bump(queries, reported.created_at, "message", "approved", -1);
 		await counts.bump(queries, reported.created_at, "message", "pending");

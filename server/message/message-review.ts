@@ -132,6 +132,8 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 			if (action === "approve" && isReported(row)) await blockedTexts.remove(queries, row.text_key);
 			await recount(queries, row, "pending");
 			await record(queries, by, acts[isReported(row) ? "reported" : "waiting"][action], id);
+			// Its sender had erased it, and it was kept for this decision only.
+			if (row.sender_erased_at !== null) await removal.remove(queries, row, false);
 			return { row, email };
 		},
 
@@ -145,7 +147,7 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 			if (row.moderation_status === "pending") throw alreadyDecided(row);
 			if (row.decided_by !== by || row.decided_at === null) throw alreadyDecided(row);
 			if (clock() >= row.decided_at + limits.undoMs) throw alreadyDecided(row, "undo_too_late");
-			if (isReported(row)) await blockedTexts.add(queries, row.text_key, clock());
+			if (isReported(row)) await blockedTexts.add(queries, row, clock());
 			else await withdrawEmail(queries, row);
 			await reviews.undo(queries, id);
 			await recount(queries, { ...row, moderation_status: "pending" }, row.moderation_status);

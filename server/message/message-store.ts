@@ -116,10 +116,10 @@ export type MessageStore = ReturnType<typeof createMessageStore>;
 async function standingOf(
 	queries: Queries,
 	id: string,
-): Promise<Pick<MessageTable, "moderation_status" | "deliver_at"> | undefined> {
+): Promise<Pick<MessageTable, "moderation_status" | "deliver_at" | "reported_at" | "sender_erased_at"> | undefined> {
 	return queries
 		.selectFrom("message")
-		.select(["moderation_status", "deliver_at"])
+		.select(["moderation_status", "deliver_at", "reported_at", "sender_erased_at"])
 		.where("id", "=", id)
 		.executeTakeFirst();
 }
@@ -171,7 +171,7 @@ function scheduleOf({ status }: Standing, deliverAt: number | undefined) {
 /** A message before anybody has decided anything about it by hand. */
 type NewMessage = Omit<
 	MessageTable,
-	"moderation_notes_sealed" | "decided_at" | "decided_by" | "reported_at" | "report_reason"
+	"moderation_notes_sealed" | "decided_at" | "decided_by" | "reported_at" | "report_reason" | "sender_erased_at"
 >;
 
 /** What every note and every look-up runs. */

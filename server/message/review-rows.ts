@@ -44,6 +44,16 @@ export function createReviewRows() {
 				.execute();
 		},
 
+		/** Notes when its sender erased a message that its caller holds, the first time. */
+		async markErasedBySender(queries: Queries, { id }: Pick<MessageTable, "id">, at: number): Promise<void> {
+			await queries
+				.updateTable("message")
+				.set({ sender_erased_at: at })
+				.where("id", "=", id)
+				.where("sender_erased_at", "is", null)
+				.execute();
+		},
+
 		/** Deletes a message that its caller holds. */
 		async remove(queries: Queries, id: string): Promise<void> {
 			await queries.deleteFrom("message").where("id", "=", id).execute();

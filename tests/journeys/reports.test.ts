@@ -4,7 +4,7 @@ import { locales, prefixOf } from "#i18n/locales.ts";
 import { type AdminClient, signIn } from "#tests/admin-client.ts";
 import { holding } from "#tests/holding-moderator.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
-import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { engines, post, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 
 const kind = "Your smile is the best part of my mornings";
 const notAccepted = m.reason_not_accepted({}, { locale: "en" });
@@ -147,6 +147,49 @@ describe.each(engines)("reporting a note, on %s", (engine) => {
 		await admin.delete(`/messages/${letter.id}`);
 		expect((await send(address, "You are a delight")).body.reason).toBe(notAccepted);
 	});
+
+	it("changes nothing that its sender sees, whatever is decided", async () => {
+		const named = { "idempotency-key": "0197b1d4-0000-7000-8000-000000000041" };
+		const note = { recipientEmail: "untold@example.org", message: "You are sunshine" };
+		const first = await app.send(note, named);
+		const receipt = () => post(`${app.url}/api/receipts`, { token: first.body.receipt });
+		const before = (await receipt()).body;
+		expect(before).toMatchObject({ state: "delivered", canCancel: false });
+		await report(linkOf("untold@example.org"), "spam");
+		const [{ id }] = await list("?status=reported");
+		for (const decide of [() => {}, () => admin.post(`/messages/${id}/moderate`, { action: "reject" })]) {
+			await decide();
+			expect((await receipt()).body).toEqual(before);
+			expect((await app.send(note, named)).body).toEqual(first.body);
+			const cancelled = await post(`${app.url}/api/receipts/cancel`, { token: first.body.receipt });
+			expect(cancelled.status).toBe(409);
+		}
+	});
+
+	it.each(["approve", "reject"])(
+		"outlasts that its sender erases the note, until the decision (%s)",
+		async (action) => {
+			const address = `evidence-${action}@example.org`;
+			const { receipt } = (await send(address, "You are my moon")).body;
+			const act = async (what: string) => (await post(`${app.url}/api/receipts${what}`, { token: receipt })).body;
+			await report(linkOf(address), "threatening");
+			for (const what of ["/erase", "", "/cancel", "/erase"]) {
+				expect(await act(what)).toEqual({ state: "gone", canCancel: false });
+			}
+			const before = await totals();
+			const found = (await list("?status=reported")).find(
+				({ recipient_email: recipient }: { recipient_email: string }) => recipient === address,
+			);
+			expect(found).toMatchObject({ message_content: "You are my moon", report: { reason: "threatening" } });
+			expect((await admin.post(`/messages/${found.id}/moderate`, { action })).status).toBe(200);
+			expect(await lettersOf(address)).toEqual([]);
+			expect(await app.query(`select id from message where id = '${found.id}'`)).toEqual([]);
+			expect(await app.query(`select id from delivery where source_id = '${found.id}'`)).toEqual([]);
+			expect(await totals()).toEqual({ ...before, pending: before.pending - 1, total: before.total - 1 });
+			expect((await admin.post(`/messages/${found.id}/undo`)).status).toBe(404);
+			expect(await act("")).toEqual({ state: "gone", canCancel: false });
+		},
+	);
 
 	it("withdraws the e-mail of a note that still waits", async () => {
 		const address = "waiting@example.org";

@@ -5,7 +5,7 @@ import { createLinkTokens } from "#server/privacy/link-token.ts";
 import { mailboxKey, recipientKey } from "#server/privacy/mailbox-keys.ts";
 import { createVault } from "#server/privacy/seal.ts";
 import { signIn } from "#tests/admin-client.ts";
-import { contactSettings, support, writeToSupport } from "#tests/contact-form.ts";
+import { contactSettings, newSource, support, writeToSupport } from "#tests/contact-form.ts";
 import { everythingStored } from "#tests/everything-stored.ts";
 import { allMailed, askForLink, inboxClient, openInbox, openLink } from "#tests/inbox-client.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
@@ -54,6 +54,7 @@ describe.each(engines)("what is kept for an address, on %s", (engine) => {
 		expect(Object.keys(kept)).toEqual([
 			"notes",
 			"notes_per_day",
+			"words_not_sent_again",
 			"contact_messages",
 			"emails",
 			"captured_emails",
@@ -132,6 +133,27 @@ describe.each(engines)("what is kept for an address, on %s", (engine) => {
 			{ reason: "opted_out" },
 		]);
 		expect(await app.query(`select * from recipient_day where recipient_key = '${key}'`)).toEqual([]);
+	});
+
+	it("is erased with the words that were reported, which are recognised no longer", async () => {
+		const [address, other] = [newAddress(), newAddress()];
+		for (const each of [address, other]) {
+			await send(each, "You are kind.");
+			const [letter] = (await app.read(each)).body;
+			await fetch(`${app.url}/report/${letter.id}`, {
+				method: "POST",
+				body: new URLSearchParams({ reason: "spam" }),
+				headers: { "x-forwarded-for": newSource() },
+			});
+		}
+		const client = await openInbox(app, sink, address);
+		expect((await client.export()).words_not_sent_again).toEqual([{ since: expect.stringMatching(/Z$/) }]);
+		expect((await send(address, "You are kind.")).body).toMatchObject({ success: false, status: "rejected" });
+		await client.eraseAll();
+		const keys = await app.query("select recipient_key from blocked_text");
+		expect(keys).toEqual([{ recipient_key: recipientKey(createVault(secret), other) }]);
+		expect((await send(address, "You are kind.")).body).toMatchObject({ success: true, status: "approved" });
+		expect((await send(other, "You are kind.")).body).toMatchObject({ success: false, status: "rejected" });
 	});
 
 	it("is erased with what still waits to be sent, which then never comes", async () => {
