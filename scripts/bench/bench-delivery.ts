@@ -67,7 +67,7 @@ async function measure(checkout: string): Promise<Figures> {
 		SMTP_URL: `smtp://127.0.0.1:${sinkPort}`,
 		ADMIN_PASSWORD: "bench-bench",
 		RATE_LIMIT_PER_SOURCE: "1000000",
-		DELIVERY_BUDGET_MS: "30000",
+		DELIVERY_BUDGET_MS: "10000",
 		LOG_LEVEL: "warn",
 	});
 	try {

@@ -98,8 +98,8 @@ describe("SQLite", () => {
 	it("that is deleted or replaced while it is open: no note is taken, and it is said; well again when it is back", async () => {
 		app = await startTestApp("sqlite");
 		const file = join(app.dataDir, "billet-doux.sqlite");
-		for (const name of [file, `${file}-wal`]) {
-			expect((await app.send(noteTo("before"))).body).toMatchObject({ success: true });
+		for (const [round, name] of [file, `${file}-wal`].entries()) {
+			expect((await app.send(noteTo(`before${round}`))).body).toMatchObject({ success: true });
 			const count = await stored();
 			renameSync(name, `${name}.away`);
 			expect(await app.send(noteTo("unlinked"))).toMatchObject(refused);
