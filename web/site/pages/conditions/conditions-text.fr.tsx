@@ -171,7 +171,7 @@ export const text: ConditionsText = {
 						{/* Nothing of the code. */}
 						<p>
 							Oui. <PageLink to="contact">Écrivez-nous</PageLink> en citant la phrase refusée ; inutile de dire à qui
-							elle était destinée. Une personne lira votre lettre, et nous visons une réponse sous 24 heures.
+							elle était destinée. Une personne lira votre lettre, et nous visons une réponse sous 24 heures.
 						</p>
 						{/* held by tests/journeys/admin-review.test.ts */}
 						<p>

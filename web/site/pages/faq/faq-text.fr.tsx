@@ -25,8 +25,8 @@ export const text: FaqText = {
 					{/* Nothing of the code. */}
 					<p>
 						Le service est fait pour des mots sincères et doux : les{" "}
-						<PageLink to="conditions">règles de contenu</PageLink> disent lesquels. Il faut avoir au moins 13 ans et,
-						avant 18 ans, l’accord d’un parent, comme l’expliquent les{" "}
+						<PageLink to="conditions">règles de contenu</PageLink> disent lesquels. Il faut avoir au moins 13 ans et,
+						avant 18 ans, l’accord d’un parent, comme l’expliquent les{" "}
 						<PageLink to="terms">conditions d’utilisation</PageLink>.
 					</p>
 				</>
@@ -179,7 +179,7 @@ export const text: FaqText = {
 					<p>
 						Par le <PageLink to="contact">formulaire de contact</PageLink> : un nom, une adresse e-⁠mail où vous
 						répondre, un objet et jusqu’à 1 000 caractères. Une personne lit chaque lettre, et nous visons une réponse
-						sous 24 heures.
+						sous 24 heures.
 					</p>
 					{/* held by tests/journeys/contact.test.ts */}
 					<p>
@@ -194,7 +194,7 @@ export const text: FaqText = {
 	},
 	furtherHelp: {
 		title: "Votre question n’est pas là ?",
-		text: "Posez-la-nous. Une personne lit chaque lettre, et nous visons une réponse sous 24 heures.",
+		text: "Posez-la-nous. Une personne lit chaque lettre, et nous visons une réponse sous 24 heures.",
 		link: "Nous écrire",
 	},
 };

@@ -148,9 +148,9 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					That time can be up to 60 days ahead. The note is checked straight away and stored until then; before that, it
-					can’t be read on this site. If its recipient stops all notes in the meantime, it’s erased and never sent. If
-					we can’t send it at that time, we send it as soon afterwards as we can.
+					The chosen time can be up to 60 days ahead. The note is checked straight away and stored until then; before
+					that, it can’t be read on this site. If its recipient stops all notes in the meantime, it’s erased and never
+					sent. If we can’t send it at that time, we send it as soon afterwards as we can.
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>

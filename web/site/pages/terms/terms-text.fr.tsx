@@ -149,7 +149,7 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					Cette heure peut être fixée jusqu’à 60 jours à l’avance. Le billet est vérifié tout de suite, puis conservé
+					L’envoi peut être prévu jusqu’à 60 jours à l’avance. Le billet est vérifié tout de suite, puis conservé
 					jusque-là ; avant, il ne peut pas être lu sur ce site. Si son destinataire demande entre-temps à ne plus
 					recevoir de billets, celui-ci est effacé et ne sera jamais envoyé. S’il ne peut pas partir à l’heure dite,
 					nous l’envoyons dès que possible.
