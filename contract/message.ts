@@ -50,6 +50,12 @@ export const SendResult = Type.Object({
 			description: "True when a refused note speaks of its writer's own death or harm: show its sender help lines.",
 		}),
 	),
+	notAccepted: Type.Optional(
+		Type.Boolean({
+			description:
+				"True when the recipient accepts no notes, or not this one: no fault of its words. Nothing of it is stored.",
+		}),
+	),
 	emailSent: Type.Optional(
 		Type.Boolean({ description: "True only after the mail server has accepted the whole e-mail." }),
 	),

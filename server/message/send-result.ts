@@ -35,7 +35,12 @@ function resultOf(outcome: Outcome, locale: Locale): SendResult {
 		case "withdrawn":
 			return { success: false, status: "rejected" };
 		case "not_accepted":
-			return { success: false, status: "rejected", reason: m.reason_not_accepted({}, { locale }) };
+			return {
+				success: false,
+				status: "rejected",
+				reason: m.reason_not_accepted({}, { locale }),
+				notAccepted: true,
+			};
 		case "scheduled":
 			return {
 				success: true,

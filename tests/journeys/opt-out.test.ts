@@ -74,6 +74,7 @@ describe.each(engines)("stopping all notes, on %s", (engine) => {
 			success: false,
 			status: "rejected",
 			reason: notAccepted,
+			notAccepted: true,
 		});
 	});
 

@@ -67,6 +67,18 @@ export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: Outc
 			return <LimitedNotice limit={outcome.limit} until={outcome.until} />;
 		case "duplicate":
 			return <DuplicateNotice recipient={outcome.recipient} onEdit={onEdit} />;
+		case "not_accepted":
+			return (
+				<Notice
+					id="outcome-not-accepted"
+					tone="warning"
+					picture={<FoldedNote />}
+					title={m.outcome_not_accepted_title()}
+					actions={<Button onClick={onWriteAnother}>{m.outcome_write_another()}</Button>}
+				>
+					<p>{outcome.reason ?? m.reason_not_accepted()}</p>
+				</Notice>
+			);
 		case "rejected":
 			return <RejectedNotice outcome={outcome} onEdit={onEdit} />;
 	}

@@ -55,6 +55,11 @@ describe("what the sender is told", () => {
 		});
 	});
 
+	test("a recipient who accepts no notes: no fault of the words, so none is looked for", () => {
+		const body = { success: false, status: "rejected", reason: "No notes", notAccepted: true } as const;
+		expect(outcomeOf({ status: 200, body }, note)).toEqual({ kind: "not_accepted", reason: "No notes" });
+	});
+
 	test("a field at fault: shown beside that field", () => {
 		const body = { success: false, error: "Too long", field: "message" } as const;
 		expect(outcomeOf({ status: 400, body }, note)).toEqual({ kind: "invalid", field: "message", error: "Too long" });

@@ -17,6 +17,8 @@ export type Outcome =
 	| { readonly kind: "limited"; readonly limit: Limit; readonly until: number }
 	/** The recipient was sent the very same words lately. */
 	| { readonly kind: "duplicate"; readonly recipient: string }
+	/** The recipient wants no notes, or not this one. */
+	| { readonly kind: "not_accepted"; readonly reason: string | undefined }
 	| {
 			readonly kind: "rejected";
 			readonly reason: string | undefined;
@@ -66,6 +68,7 @@ function outcomeOfResult(result: SendResult, note: SubmittedNote): Outcome {
 	}
 	if (result.errorType !== undefined) return { kind: "error", errorType: result.errorType, detail: result.reason };
 	const { reason, category, spans = [], help = false } = result;
+	if (result.notAccepted === true) return { kind: "not_accepted", reason };
 	return { kind: "rejected", reason, category, excerpts: excerptsOf(note.message, spans), help };
 }
 
