@@ -29,7 +29,12 @@ export function createLetterLinks({ publicUrl, vault, tokens }: LetterLinksSetti
 			recipientKey: recipientKey(vault, to),
 			messageId: sourceId,
 		});
-		const at = (page: string) => `${publicUrl}${prefixOf[locale]}/${page}/${token}`;
-		return { stopUrl: at("stop"), reportUrl: at("report") };
+		const site = `${publicUrl}${prefixOf[locale]}`;
+		return {
+			stopUrl: `${site}/stop/${token}`,
+			reportUrl: `${site}/report/${token}`,
+			// The page reads it there; browsers send it to no server.
+			yoursUrl: `${site}/yours#${token}`,
+		};
 	};
 }

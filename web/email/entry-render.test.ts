@@ -13,7 +13,11 @@ interface Places {
 
 /** What the server fills, beside the values, which stand once in each part. */
 const placesOf: Readonly<Record<EmailName, Places>> = {
-	notification: { links: ["{{readUrl}}", "{{reportUrl}}", "{{stopUrl}}"], facts: ["{{keptDays}}"], subject: [] },
+	notification: {
+		links: ["{{readUrl}}", "{{reportUrl}}", "{{stopUrl}}", "{{yoursUrl}}"],
+		facts: ["{{keptDays}}"],
+		subject: [],
+	},
 	confirmation: { links: ["{{faqUrl}}", "{{siteUrl}}"], subject: [] },
 	contact: { links: ["{{siteUrl}}"], subject: ["{{subject}}"] },
 	access: { links: ["{{siteUrl}}", "{{yoursUrl}}#{{token}}"], subject: [] },

@@ -1,5 +1,5 @@
 import { Button, Heading, Hr, Link, Section, Text } from "@react-email/components";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, scriptOf } from "#i18n/locales.ts";
 import { light, sans, serif } from "./email-palette.ts";
@@ -114,9 +114,11 @@ export function FootLinks({ links }: FootLinksProps) {
 	return (
 		<Section style={{ textAlign: "center" }}>
 			{links.map(({ words, href }) => (
-				<Link key={href} className="ink-soft" href={href} style={footLink}>
-					{words}
-				</Link>
+				<Fragment key={href}>
+					<Link className="ink-soft" href={href} style={footLink}>
+						{words}
+					</Link>{" "}
+				</Fragment>
 			))}
 		</Section>
 	);
