@@ -69,14 +69,8 @@ export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: Outc
 			return <DuplicateNotice recipient={outcome.recipient} onEdit={onEdit} />;
 		case "not_accepted":
 			return (
-				<Notice
-					id="outcome-not-accepted"
-					tone="warning"
-					picture={<FoldedNote />}
-					title={m.outcome_not_accepted_title()}
-					actions={<Button onClick={onWriteAnother}>{m.outcome_write_another()}</Button>}
-				>
-					<p>{outcome.reason ?? m.reason_not_accepted()}</p>
+				<Notice id="outcome-not-accepted" tone="warning" title={m.outcome_not_accepted_title()}>
+					<p>{outcome.reason}</p>
 				</Notice>
 			);
 		case "rejected":
