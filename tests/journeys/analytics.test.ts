@@ -88,6 +88,9 @@ describe.each(engines.flatMap((engine) => zones.map((zone) => [engine, ...zone] 
 				sent_today: 3,
 				delivery_rate: 100,
 				active_templates: 2,
+				bounced: 0,
+				complained: 0,
+				suppressed: { opted_out: 0, complained: 0, unreachable: 0 },
 			});
 		});
 	},
