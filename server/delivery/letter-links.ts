@@ -34,7 +34,7 @@ export function createLetterLinks({ publicUrl, vault, tokens }: LetterLinksSetti
 			stopUrl: `${site}/stop/${token}`,
 			reportUrl: `${site}/report/${token}`,
 			// The page reads it there; browsers send it to no server.
-			yoursUrl: `${site}/yours#${token}`,
+			ownDataUrl: `${site}/yours#${token}`,
 		};
 	};
 }

@@ -14,7 +14,7 @@ interface Places {
 /** What the server fills, beside the values, which stand once in each part. */
 const placesOf: Readonly<Record<EmailName, Places>> = {
 	notification: {
-		links: ["{{readUrl}}", "{{reportUrl}}", "{{stopUrl}}", "{{yoursUrl}}"],
+		links: ["{{ownDataUrl}}", "{{readUrl}}", "{{reportUrl}}", "{{stopUrl}}"],
 		facts: ["{{keptDays}}"],
 		subject: [],
 	},

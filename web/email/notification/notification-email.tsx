@@ -27,7 +27,7 @@ function rights(locale: Locale) {
 	return [
 		{ words: m.email_notification_stop({}, { locale }), href: "{{stopUrl}}" },
 		{ words: m.email_notification_report({}, { locale }), href: "{{reportUrl}}" },
-		{ words: m.email_notification_yours({}, { locale }), href: "{{yoursUrl}}" },
+		{ words: m.email_notification_yours({}, { locale }), href: "{{ownDataUrl}}" },
 	];
 }
 
