@@ -3,7 +3,7 @@ import english from "#i18n/messages/en.json" with { type: "json" };
 import french from "#i18n/messages/fr.json" with { type: "json" };
 
 /** Names that stand in Latin letters among Hindi words: ours, and those of methods that go by no other. */
-const latinNames = new Set(["Billet-doux", "JavaScript", "AES-256-GCM", "HMAC", "HMAC-SHA-256", "argon2id"]);
+const latinNames = new Set(["Billet-doux", "JavaScript", "AES-256-GCM", "HMAC", "HMAC-SHA-256", "argon2id", "GMT"]);
 
 /** Words that almost every sentence of a language has, and that the other language does not know. */
 const functionWords = {

@@ -1,5 +1,7 @@
 import { deliveryTimes, parseDeliveryTime } from "#contract/delivery-time.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { currentLocale } from "#i18n/current-locale.ts";
+import { intlTagOf } from "#i18n/locales.ts";
 import { faultOf, type Words } from "#web/site/form/field-check.ts";
 
 const timeWords = { time_too_soon: m.error_time_too_soon, time_too_late: m.error_time_too_late } as const;
@@ -17,10 +19,16 @@ export function checkDeliveryTime(written: string, field: unknown): Words | unde
 export function deliveryChoice(): { readonly zone: string; readonly min: string; readonly max: string } {
 	const { first, last } = deliveryTimes(Date.now());
 	return {
-		zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+		zone: zoneName(),
 		min: fieldValue(first + 60_000),
 		max: fieldValue(last),
 	};
+}
+
+/** What the visitor's time zone is called in the language of the page, summer and winter alike. */
+function zoneName(): string {
+	const parts = new Intl.DateTimeFormat(intlTagOf[currentLocale()], { timeZoneName: "longGeneric" }).formatToParts();
+	return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
 /** A moment by the visitor's clock, to the minute, without an offset: each moment has its own, with summer time. */
