@@ -31,6 +31,9 @@ describe.each(engines)("the e-mails that administrators switch, on %s", (engine)
 			sent_today: 0,
 			delivery_rate: null,
 			active_templates: 2,
+			bounced: 0,
+			complained: 0,
+			suppressed: { complained: 0, opted_out: 0, unreachable: 0 },
 		});
 	});
 
@@ -39,7 +42,7 @@ describe.each(engines)("the e-mails that administrators switch, on %s", (engine)
 		expect((await status()).settings.notification).toBe(false);
 		const words = { en: /switched off/, fr: /désactivé/, hi: /बंद/ };
 		for (const [language, expected] of Object.entries(words)) {
-			const { body } = await app.send(note, { "accept-language": language });
+			const { body } = await app.send({ ...note, message: `${note.message}, ${language}` }, { "accept-language": language });
 			expect(body).toEqual({
 				success: true,
 				status: "approved",
