@@ -1,7 +1,7 @@
 import { retention } from "#contract/retention.ts";
 import { daysBefore, type RowEraser } from "#server/database/eraser.ts";
 
-/** What is forgotten when others come anyway, and here when nobody does. */
+/** What is remembered no longer. */
 export const namedRequestEraser: RowEraser = {
 	name: "named_requests",
 	async eraseOlder(queries, now, limit) {

@@ -42,12 +42,13 @@ export function createNamedRequests<Answer>(vault: Vault) {
 			answer: Answer,
 			now: number,
 		): Promise<{ readonly earlier: Answer | undefined }> {
-			await eraseForgotten(queries, now);
 			const row = {
 				request_key: request.requestKey,
 				body_key: request.bodyKey,
 				answer_sealed: seal(request, answer),
 				at: now,
+				forgottenUntil: now - rememberedMs,
+				forgottenFrom: now + rememberedMs,
 			};
 			const { numAffectedRows = 0n } = await query.insert(queries, row);
 			return { earlier: numAffectedRows > 0n ? undefined : await find(queries, request, now) };
@@ -71,16 +72,10 @@ export function createNamedRequests<Answer>(vault: Vault) {
 
 export type NamedRequests<Answer> = ReturnType<typeof createNamedRequests<Answer>>;
 
-/** Erases what is remembered no longer. A clock that was set back leaves some of the future. */
-async function eraseForgotten(queries: Queries, now: number): Promise<void> {
-	await queries
-		.deleteFrom("named_request")
-		.where("at", "<=", now - rememberedMs)
-		.execute();
-	await queries
-		.deleteFrom("named_request")
-		.where("at", ">=", now + rememberedMs)
-		.execute();
+/** Times between which a row is remembered. A clock that was set back leaves some of the future. */
+interface Remembered {
+	readonly forgottenUntil: number;
+	readonly forgottenFrom: number;
 }
 
 function isForgotten(at: number, now: number): boolean {
@@ -99,7 +94,7 @@ function prepareQueries() {
 				.select(["body_key", "answer_sealed", "at"])
 				.where("request_key", "=", request_key),
 		),
-		insert: prepare((queries, row: NamedRequestTable) =>
+		insert: prepare((queries, row: NamedRequestTable & Remembered) =>
 			queries
 				.insertInto("named_request")
 				.values({
@@ -108,7 +103,15 @@ function prepareQueries() {
 					answer_sealed: row.answer_sealed,
 					at: row.at,
 				})
-				.onConflict((conflict) => conflict.column("request_key").doNothing()),
+				// A name that was forgotten is free, though its row may wait for retention.
+				.onConflict((conflict) =>
+					conflict
+						.column("request_key")
+						.doUpdateSet({ body_key: row.body_key, answer_sealed: row.answer_sealed, at: row.at })
+						.where(({ eb, or }) =>
+							or([eb("named_request.at", "<=", row.forgottenUntil), eb("named_request.at", ">=", row.forgottenFrom)]),
+						),
+				),
 		),
 	};
 }

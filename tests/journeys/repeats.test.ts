@@ -174,7 +174,7 @@ describe("the name of a request", () => {
 });
 
 describe("a name is forgotten after a day", () => {
-	it("and its row is erased when the next comes", async () => {
+	it("and free for another request", async () => {
 		let ahead = 0;
 		const app = await startTestApp("sqlite", {}, { clock: () => Date.now() + ahead });
 		const key = newKey();
