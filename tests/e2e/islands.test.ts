@@ -135,7 +135,9 @@ describe("before any script has come", () => {
 
 it("pages on which nothing acts load nothing of React", { timeout: 60_000 }, async () => {
 	const visit = await stage.browser.visit(stage.app.url);
-	const still = everyPage.filter(({ path, locale }) => locale === "fr" && !/^\/fr\/(?:contact)?$/.test(path));
+	const still = everyPage.filter(
+		({ path, locale }) => locale === "fr" && !/^\/fr\/(?:contact|yours|receipt)?$/.test(path),
+	);
 	for (const { path } of still) {
 		await visit.page.goto(`${stage.app.url}${path}`, { waitUntil: "networkidle" });
 	}

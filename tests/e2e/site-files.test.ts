@@ -7,7 +7,8 @@ import { setUpStage } from "./stage.ts";
 
 const stage = setUpStage();
 
-const foundPaths = Object.values(pathOfPage);
+/** A receipt is for whoever has its link. */
+const foundPaths = Object.values(pathOfPage).filter((path) => path !== pathOfPage.receipt);
 
 interface SitemapEntry {
 	readonly path: string;
