@@ -42,7 +42,10 @@ describe.each(engines)("the e-mails that administrators switch, on %s", (engine)
 		expect((await status()).settings.notification).toBe(false);
 		const words = { en: /switched off/, fr: /désactivé/, hi: /बंद/ };
 		for (const [language, expected] of Object.entries(words)) {
-			const { body } = await app.send({ ...note, message: `${note.message}, ${language}` }, { "accept-language": language });
+			const { body } = await app.send(
+				{ ...note, message: `${note.message}, ${language}` },
+				{ "accept-language": language },
+			);
 			expect(body).toEqual({
 				success: true,
 				status: "approved",
