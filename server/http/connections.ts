@@ -6,6 +6,8 @@ import { type ConnectionLimits, connectionLimits } from "./connection-limits.ts"
 
 /** As long as a listener's queue may be. */
 const maxTurns = 511;
+/** A busy client sends its next request within a few milliseconds of an answer; a machine that is behind needs longer. */
+const requestOnItsWayMs = 300;
 
 interface Exchange {
 	readonly request: IncomingMessage;
@@ -74,10 +76,9 @@ export class Connections {
 		this.#servers.push(listener);
 	}
 
-	/** From now on each answer is to be the last of its connection. The listeners stay open. */
+	/** The end is near. Connections are kept: whoever had to open another one now could come when the listeners close. */
 	drain(): void {
 		this.#draining = true;
-		for (const connection of this.#open.values()) makeLast(connection);
 	}
 
 	get isDraining(): boolean {
@@ -85,26 +86,30 @@ export class Connections {
 	}
 
 	/**
-	 * Closes listeners and idle connections at once, connections that have said nothing yet soon, the others when they are
-	 * answered, and all of them after `graceMs`.
+	 * Closes listeners at once; idle connections after the moment in which a request may be on its way, which is then the
+	 * last; connections that have said nothing yet soon, the others when they are answered, and all of them after `graceMs`.
 	 */
 	async end(graceMs: number): Promise<void> {
 		clearInterval(this.#watch);
 		this.drain();
 		await this.#acceptWhatWaits();
 		this.#ending = true;
+		for (const connection of this.#open.values()) makeLast(connection);
 		// As a server of TCP: the one of HTTP would destroy connections whose last answer is still on its way.
 		for (const server of this.#servers) TcpServer.prototype.close.call(server);
+		const allClosed = Promise.all([...this.#open.keys()].map(closed));
+		const onItsWayMs = Math.min(graceMs, requestOnItsWayMs);
+		await within(onItsWayMs, allClosed);
+		await nextTurn();
 		for (const [socket, connection] of this.#open) {
 			if (isIdle(socket, connection) && socket.bytesRead > 0) socket.destroy();
 		}
-		const allClosed = Promise.all([...this.#open.keys()].map(closed));
-		const silentMs = Math.min(graceMs, this.#limits.firstByteMs);
+		const silentMs = Math.min(graceMs, Math.max(this.#limits.firstByteMs, onItsWayMs)) - onItsWayMs;
 		await within(silentMs, allClosed);
 		// A process that the system let wait finds its timers due before it reads what has come meanwhile.
 		await nextTurn();
 		for (const socket of this.#open.keys()) if (socket.bytesRead === 0) socket.destroy();
-		await within(graceMs - silentMs, allClosed);
+		await within(graceMs - onItsWayMs - silentMs, allClosed);
 		for (const socket of this.#open.keys()) socket.destroy();
 	}
 
@@ -154,7 +159,7 @@ export class Connections {
 	#begin(connection: Connection, exchange: Exchange): void {
 		const { request, response, handler } = exchange;
 		connection.inHand = exchange;
-		if (this.#draining) makeLast(connection);
+		if (this.#ending) makeLast(connection);
 		response.once("close", () => this.#ended(request.socket, connection));
 		handler(request, response);
 	}
