@@ -144,7 +144,9 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 			if (config.roles.worker) delivery.start();
 			if (config.roles.worker) messages.alert.start();
 			if (config.roles.worker) messages.scheduled.start();
-			if (config.roles.worker) await contact.fillKeys();
+			// A database that is away must not end the start; the next one goes on with it.
+			const keys = config.roles.worker ? contact.fillKeys() : undefined;
+			keys?.catch((error) => log.warn({}, "the keys of older contact messages are not complete yet", error));
 			retention.start();
 		},
 		async stop({ noticeMs = 0 } = {}) {

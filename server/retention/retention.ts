@@ -52,7 +52,8 @@ export function createRetention(options: RetentionOptions): Worker & { look(): P
 	}
 
 	async function eraseEverything({ beganAt, believedAt, doubtedSince }: PassTimes): Promise<void> {
-		if (doubtedSince !== null) log.info({}, "the clock is not where it was: what is due by it is erased after a day");
+		if (doubtedSince !== null && believedAt > 0)
+			log.info({}, "the clock is not where it was: what is due by it is erased after a day");
 		const counts: Record<string, number> = {};
 		for (const eraser of erasers) {
 			const erase =

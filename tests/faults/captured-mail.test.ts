@@ -183,7 +183,11 @@ describe("the start", () => {
 		server.stdout?.on("data", (chunk) => {
 			printed += chunk;
 		});
-		await until({ what: "the greeting", holds: () => printed.endsWith("\n\n"), progress: () => printed.length });
+		await until({
+			what: "the greeting",
+			holds: () => /is ready[\s\S]*\n\n/.test(printed),
+			progress: () => printed.length,
+		});
 		return { printed, dataDir };
 	}
 });
