@@ -5,6 +5,7 @@ import type { Database } from "#server/database/engine.ts";
 import type { EmailComposer } from "#server/delivery/composing/email-composer.ts";
 import type { Log } from "#server/log.ts";
 import { SealBroken } from "#server/privacy/seal.ts";
+import { digitsOfUuid } from "#server/privacy/uuid-digits.ts";
 import type { DeliveryStore, End } from "./delivery-store.ts";
 import type { DomainPace } from "./domain-pace.ts";
 import type { ClaimedDelivery } from "./outbox.ts";
@@ -147,7 +148,7 @@ async function tell({ afterCommit }: SettledListener, settled: Settled, log: Log
 
 /** When the e-mail was ordered, in milliseconds: its id is a UUIDv7 (RFC 9562, section 5.7), and so the same to all who repeat it. */
 function queuedAt(id: string): number {
-	return Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+	return Number.parseInt(digitsOfUuid(id).slice(0, 12), 16);
 }
 
 function unpreparedCode(error: unknown): UnpreparedCode {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Vault } from "#server/privacy/seal.ts";
+import { digitsOfUuid, uuidOfDigits } from "#server/privacy/uuid-digits.ts";
 
 /** 80 bits, in hexadecimal digits. */
 const macDigits = 20;
@@ -12,14 +13,14 @@ const tokenPattern = new RegExp(`\\+([0-9a-f]{32})([0-9a-f]{${macDigits}})@[^@]+
  */
 export function bounceAddressOf(vault: Pick<Vault, "key">, deliveryId: string, mailbox: string): string {
 	const at = mailbox.lastIndexOf("@");
-	return `${mailbox.slice(0, at)}+${deliveryId.replaceAll("-", "")}${macOf(vault, deliveryId)}${mailbox.slice(at)}`;
+	return `${mailbox.slice(0, at)}+${digitsOfUuid(deliveryId)}${macOf(vault, deliveryId)}${mailbox.slice(at)}`;
 }
 
 /** The delivery that an address of `bounceAddressOf` names; undefined when we did not make it. */
 export function deliveryOfBounceAddress(vault: Pick<Vault, "key">, address: string): string | undefined {
 	const [, digits, mac] = tokenPattern.exec(address.toLowerCase()) ?? [];
 	if (digits === undefined || mac === undefined) return undefined;
-	const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+	const id = uuidOfDigits(digits);
 	return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(vault, id))) ? id : undefined;
 }
 

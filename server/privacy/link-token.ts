@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Vault } from "./seal.ts";
+import { digitsOfUuid, uuidOfDigits } from "./uuid-digits.ts";
 
 /** Whom a link speaks for: the mailbox that it was sent to, and the note that it was sent with. */
 export interface LinkOwner {
@@ -30,7 +31,10 @@ export function createLinkTokens(vault: Vault) {
 		/** Base64url, 128 characters. */
 		sign({ mailboxKey, recipientKey, messageId }: LinkOwner): string {
 			const keys = [mailboxKey, recipientKey].map((key) => Buffer.from(key, "base64url"));
-			const owner = Buffer.concat([...keys, messageId === undefined ? noMessage : bytesOfUuid(messageId)]);
+			const owner = Buffer.concat([
+				...keys,
+				messageId === undefined ? noMessage : Buffer.from(digitsOfUuid(messageId), "hex"),
+			]);
 			return Buffer.concat([owner, macOf(owner)]).toString("base64url");
 		},
 
@@ -45,18 +49,10 @@ export function createLinkTokens(vault: Vault) {
 			return {
 				mailboxKey: owner.subarray(0, keyBytes).toString("base64url"),
 				recipientKey: owner.subarray(keyBytes, 2 * keyBytes).toString("base64url"),
-				messageId: id.equals(noMessage) ? undefined : uuidOfBytes(id),
+				messageId: id.equals(noMessage) ? undefined : uuidOfDigits(id.toString("hex")),
 			};
 		},
 	};
 }
 
 export type LinkTokens = ReturnType<typeof createLinkTokens>;
-
-function bytesOfUuid(uuid: string): Buffer {
-	return Buffer.from(uuid.replaceAll("-", ""), "hex");
-}
-
-function uuidOfBytes(bytes: Buffer): string {
-	return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}

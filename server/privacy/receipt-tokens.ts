@@ -1,9 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Vault } from "./seal.ts";
+import { digitsOfUuid, uuidOfDigits } from "./uuid-digits.ts";
 
-const form = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})([\w-]{22})$/;
 /** Of base64url: 132 bits, which nobody guesses. */
 const macCharacters = 22;
+const form = new RegExp(`^([\\da-f]{32})([\\w-]{${macCharacters}})$`);
 
 /**
  * The tokens of receipts. One is made of its note's id and an HMAC under the service's secret: stored nowhere, the same
@@ -12,15 +13,14 @@ const macCharacters = 22;
 export function createReceiptTokens(vault: Vault) {
 	const macOf = (messageId: string) => vault.key("receipt", messageId).slice(0, macCharacters);
 	return {
-		tokenOf: (messageId: string): string => messageId.replaceAll("-", "") + macOf(messageId),
+		tokenOf: (messageId: string): string => digitsOfUuid(messageId) + macOf(messageId),
 
 		/** The id of the note; undefined for what this service has not given out. */
 		messageIdOf(token: string): string | undefined {
-			const [whole, ...parts] = form.exec(token) ?? [];
-			if (whole === undefined) return undefined;
-			const messageId = parts.slice(0, 5).join("-");
-			const isOurs = timingSafeEqual(Buffer.from(macOf(messageId)), Buffer.from(whole.slice(-macCharacters)));
-			return isOurs ? messageId : undefined;
+			const [, digits, mac] = form.exec(token) ?? [];
+			if (digits === undefined || mac === undefined) return undefined;
+			const messageId = uuidOfDigits(digits);
+			return timingSafeEqual(Buffer.from(macOf(messageId)), Buffer.from(mac)) ? messageId : undefined;
 		},
 	};
 }
