@@ -1,13 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { CountsStore } from "#server/analytics/counts-store.ts";
-import type { Clock } from "#server/clock.ts";
 import type { BounceWebhook, Config } from "#server/config.ts";
-import type { Database, Queries } from "#server/database/engine.ts";
 import type { Admission } from "#server/http/admission.ts";
 import type { Log } from "#server/log.ts";
-import type { Vault } from "#server/privacy/seal.ts";
-import type { Suppressions } from "#server/suppression/suppressions.ts";
-import { createBounceLifecycle } from "./bounce-lifecycle.ts";
+import { type BounceDependencies, createBounceLifecycle } from "./bounce-lifecycle.ts";
 import { registerBounces } from "./bounce-routes.ts";
 import { createGenericWebhook } from "./generic-webhook.ts";
 import { createMailgunWebhook } from "./mailgun-webhook.ts";
@@ -17,16 +12,8 @@ import { createSesWebhook } from "./ses-webhook.ts";
 import { createSnsEnvelopes, type FetchCertificate, fetchSnsCertificate } from "./sns-envelopes.ts";
 import type { ReadWebhook } from "./webhook.ts";
 
-interface BouncesBase {
+interface BouncesBase extends BounceDependencies {
 	readonly config: Config;
-	readonly database: Database;
-	readonly vault: Vault;
-	readonly suppressions: Suppressions;
-	readonly counts: CountsStore;
-	/** Deletes what a mailbox has not received yet. */
-	readonly withdrawWaiting: (queries: Queries, owner: { mailboxKey: string; recipientKey: string }) => Promise<void>;
-	readonly clock: Clock;
-	readonly log: Log;
 	/** Instead of Amazon. */
 	readonly fetchCertificate?: FetchCertificate | undefined;
 }

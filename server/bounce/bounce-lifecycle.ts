@@ -9,7 +9,7 @@ import type { Vault } from "#server/privacy/seal.ts";
 import type { SuppressionReason, Suppressions } from "#server/suppression/suppressions.ts";
 import type { Report } from "./report.ts";
 
-interface LifecycleDependencies {
+export interface BounceDependencies {
 	readonly database: Database;
 	readonly vault: Vault;
 	readonly suppressions: Suppressions;
@@ -27,7 +27,7 @@ const effects = {
 } as const satisfies Partial<Record<Report["kind"], { kept: "bounced" | "complained"; reason: SuppressionReason }>>;
 
 /** Keeps what a person or a server said for good; false when it was known, or something stronger. */
-function createKeeping({ suppressions, counts, withdrawWaiting }: LifecycleDependencies) {
+function createKeeping({ suppressions, counts, withdrawWaiting }: BounceDependencies) {
 	async function silence(queries: Queries, mailboxKey: string, reason: SuppressionReason, at: number): Promise<void> {
 		const isWish = reason === "complained";
 		if (isWish) await suppressions.holdAlone(queries, mailboxKey);
@@ -59,7 +59,7 @@ function createKeeping({ suppressions, counts, withdrawWaiting }: LifecycleDepen
 }
 
 /** The life of a report: which delivery it is about, and what follows from it. */
-export function createBounceLifecycle(dependencies: LifecycleDependencies) {
+export function createBounceLifecycle(dependencies: BounceDependencies) {
 	const { database, vault, counts, clock, log } = dependencies;
 	const keep = createKeeping(dependencies);
 	const alarm = createPolicyAlarm(log);
