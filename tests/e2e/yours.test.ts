@@ -175,8 +175,12 @@ it("where INBOX_ACCESS=link, the home page asks for a link in place of showing l
 	await closed.send({ recipientEmail: address, message: "You are kind." });
 	const visit = await visitOf(closed.url, "en");
 	const { page } = visit;
-	await page.goto(`${closed.url}/#received`);
+	const { promise: reactMayCome, resolve: letReactCome } = Promise.withResolvers<void>();
+	await page.route("**/react-*.js", (route) => reactMayCome.then(() => route.continue()));
+	await page.goto(`${closed.url}/#received`, { waitUntil: "domcontentloaded" });
+	// Typed before the page knows that it is to ask for a link: the words stay.
 	await page.getByLabel(m.inbox_address_label({}, { locale: "en" })).fill(address);
+	letReactCome();
 	await button(page, "en", m.link_button).click();
 	await page.getByRole("heading", { name: m.link_sent_title({}, { locale: "en" }) }).waitFor();
 	await expectAccessible(page, page.url());

@@ -5,10 +5,15 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { useLinkRequest } from "./use-link-request.ts";
 
+interface LinkFormProps {
+	/** The address that was already typed elsewhere on the page. */
+	readonly typed?: string;
+}
+
 /** Asks for the link that opens what is kept for an address. What comes of it looks the same for every address. */
-export function LinkForm() {
+export function LinkForm({ typed = "" }: LinkFormProps) {
 	const addressField = useRef<HTMLInputElement>(null);
-	const request = useLinkRequest(addressField);
+	const request = useLinkRequest(addressField, typed);
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		if (!(await request.send())) addressField.current?.focus();

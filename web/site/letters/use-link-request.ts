@@ -4,9 +4,9 @@ import { currentLocale } from "#i18n/current-locale.ts";
 import { call } from "#web/api.ts";
 import { checkAddress, type Words } from "#web/site/form/field-check.ts";
 
-/** The request for a link, and what became of it. */
-export function useLinkRequest(field: RefObject<HTMLInputElement | null>) {
-	const [address, setAddress] = useState("");
+/** The request for a link, and what became of it. `typed` is the address that its field begins with. */
+export function useLinkRequest(field: RefObject<HTMLInputElement | null>, typed: string) {
+	const [address, setAddress] = useState(typed);
 	const [error, setError] = useState<Words>();
 	const [sending, setSending] = useState(false);
 	const [sentTo, setSentTo] = useState<string>();

@@ -1,30 +1,31 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type RefObject, useRef } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { LetterList } from "#web/site/letters/letter-list.tsx";
-import { LinkForm } from "#web/site/letters/link-form.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { EmptyLetterbox } from "./empty-letterbox.tsx";
+import { useLinkForm } from "./link-form-where-needed.ts";
 import { useInbox } from "./use-inbox.ts";
-import { useInboxByLink } from "./use-inbox-by-link.ts";
 
 /** Where a recipient comes to the notes received for an address: by knowing it, or by a link that is mailed to it. */
 export function InboxPanel() {
-	const isByLink = useInboxByLink();
-	return isByLink ? <LinkPanel /> : <AddressPanel />;
-}
-
-function LinkPanel() {
+	const addressField = useRef<HTMLInputElement>(null);
+	const inbox = useInbox(addressField);
+	const LinkForm = useLinkForm();
+	// The page is drawn at build, before it is known how letters are shown: what was typed into its field by then stays.
 	return (
 		<div className="inbox">
-			<LinkForm />
+			{LinkForm ? <LinkForm typed={inbox.address} /> : <ByAddress inbox={inbox} addressField={addressField} />}
 		</div>
 	);
 }
 
-function AddressPanel() {
-	const addressField = useRef<HTMLInputElement>(null);
-	const inbox = useInbox(addressField);
+interface ByAddressProps {
+	readonly inbox: ReturnType<typeof useInbox>;
+	readonly addressField: RefObject<HTMLInputElement | null>;
+}
+
+function ByAddress({ inbox, addressField }: ByAddressProps) {
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		if (!(await inbox.open())) addressField.current?.focus();
@@ -32,7 +33,7 @@ function AddressPanel() {
 	const isEmpty = !inbox.loading && inbox.opened?.letters.length === 0;
 	const shown = inbox.loading || isEmpty ? undefined : inbox.opened;
 	return (
-		<div className="inbox">
+		<>
 			<p className="inbox-intro">{m.inbox_intro()}</p>
 			<form className="address-form" method="dialog" noValidate onSubmit={submit}>
 				<TextField
@@ -66,6 +67,6 @@ function AddressPanel() {
 				</div>
 				{shown !== undefined && <LetterList inbox={shown} onOlder={inbox.loadOlder} />}
 			</section>
-		</div>
+		</>
 	);
 }
