@@ -11,6 +11,7 @@ import { allMailed, askForLink, inboxClient, openInbox, openLink } from "#tests/
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { switchTemplate } from "#tests/switch-template.ts";
+import { until } from "#tests/until.ts";
 
 const secret = "a secret for tests, long enough to be one";
 
@@ -261,7 +262,8 @@ it("contact messages from before their writers were kept as keys are found after
 	await app.query("update contact_message set email_key = null");
 	await app.restart();
 	const key = recipientKey(createVault(secret), address);
-	expect(await app.query(`select id from contact_message where email_key = '${key}'`)).toHaveLength(1);
+	const found = async () => (await app.query(`select id from contact_message where email_key = '${key}'`)).length === 1;
+	await until({ what: "the message under its writer's key", holds: found });
 	await app.remove();
 });
 
