@@ -115,11 +115,11 @@ test("what is no HTTP is refused, but not in the place of an answer that is stil
 	expect(await readToEnd(behind)).toBe("");
 });
 
-test("the end: idle connections at once, silent ones soon, one in hand with its answer, half a request after its time", async () => {
+test("the end: idle and silent connections soon, one in hand with its answer, half a request after its time", async () => {
 	const waiting: ServerResponse[] = [];
 	const handler: RequestListener = (request, response) =>
 		request.url === "/slow" ? void waiting.push(response) : quick(request, response);
-	const { connections, open } = await serve(handler, { firstByteMs: 100 });
+	const { connections, open } = await serve(handler, { onItsWayMs: 100 });
 	const [silent, idle, inHand, half] = await open(4);
 	if (!silent || !idle || !inHand || !half) throw new Error("no sockets");
 	idle.write(requestText("GET", "/"));

@@ -6,8 +6,6 @@ import { type ConnectionLimits, connectionLimits } from "./connection-limits.ts"
 
 /** As long as a listener's queue may be. */
 const maxTurns = 511;
-/** A busy client sends its next request within a few milliseconds of an answer; a machine that is behind needs longer. */
-const requestOnItsWayMs = 300;
 
 interface Exchange {
 	readonly request: IncomingMessage;
@@ -86,8 +84,8 @@ export class Connections {
 	}
 
 	/**
-	 * Closes listeners at once; idle connections after the moment in which a request may be on its way, which is then the
-	 * last; connections that have said nothing yet soon, the others when they are answered, and all of them after `graceMs`.
+	 * Closes listeners at once; idle and silent connections after the time in which a request may be on its way, which is
+	 * then the last; the others when they are answered, and all of them after `graceMs`.
 	 */
 	async end(graceMs: number): Promise<void> {
 		clearInterval(this.#watch);
@@ -98,18 +96,12 @@ export class Connections {
 		// As a server of TCP: the one of HTTP would destroy connections whose last answer is still on its way.
 		for (const server of this.#servers) TcpServer.prototype.close.call(server);
 		const allClosed = Promise.all([...this.#open.keys()].map(closed));
-		const onItsWayMs = Math.min(graceMs, requestOnItsWayMs);
+		const onItsWayMs = Math.min(graceMs, this.#limits.onItsWayMs);
 		await within(onItsWayMs, allClosed);
-		await nextTurn();
-		for (const [socket, connection] of this.#open) {
-			if (isIdle(socket, connection) && socket.bytesRead > 0) socket.destroy();
-		}
-		const silentMs = Math.min(graceMs, Math.max(this.#limits.firstByteMs, onItsWayMs)) - onItsWayMs;
-		await within(silentMs, allClosed);
 		// A process that the system let wait finds its timers due before it reads what has come meanwhile.
 		await nextTurn();
-		for (const socket of this.#open.keys()) if (socket.bytesRead === 0) socket.destroy();
-		await within(graceMs - onItsWayMs - silentMs, allClosed);
+		for (const [socket, connection] of this.#open) if (isIdle(socket, connection)) socket.destroy();
+		await within(graceMs - onItsWayMs, allClosed);
 		for (const socket of this.#open.keys()) socket.destroy();
 	}
 
