@@ -4,7 +4,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
 import { limits } from "./limits.ts";
 import { ModerationStatus } from "./message.ts";
-import { RefusalCategorySchema, Span } from "./moderation.ts";
+import { Reading, RefusalCategorySchema, Span } from "./moderation.ts";
 import { NextCursor, OptionalMoment, pageQuery } from "./page.ts";
 import { NoteReport } from "./report.ts";
 import { RowId } from "./row-id.ts";
@@ -29,6 +29,13 @@ export const ReviewedMessage = Type.Object({
 	category: Type.Union([RefusalCategorySchema, Type.Null()], { description: "The rule the moderator saw broken." }),
 	spans: Type.Array(Span, { description: "The places in the text that decided for the moderator." }),
 	model_version: Type.Union([Type.String(), Type.Null()], { description: "Null when no moderator could judge." }),
+	confidence: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
+		description: "The moderator's measured chance to be right; null when none was measured.",
+	}),
+	readings: Type.Array(Reading, {
+		description:
+			"Of a note that waits, or waited, because the moderator was unsure: the two likeliest ways to read it, the likeliest first. Empty for every other.",
+	}),
 	decided_at: OptionalMoment,
 	decided_by: Type.Union([Type.String(), Type.Null()], {
 		description: "The administrator who decided; null when the moderator did, or nobody yet.",
@@ -65,8 +72,9 @@ export const listMessages = defineEndpoint({
 	query: Type.Object({
 		...pageQuery,
 		status: Type.Optional(
-			Type.Union([ModerationStatus, Type.Literal("reported")], {
-				description: "`reported`: those that wait because their reader reported them.",
+			Type.Union([ModerationStatus, Type.Literal("reported"), Type.Literal("held")], {
+				description:
+					"Parts of what is `pending`: `reported`, those that wait because their reader reported them; `held`, because the moderator was unsure.",
 			}),
 		),
 		language: Type.Optional(MessageLanguage),

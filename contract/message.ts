@@ -33,13 +33,16 @@ export const ModerationStatus = Type.Union([
 export type ModerationStatus = Static<typeof ModerationStatus>;
 
 /**
- * The outcome of a submission, one of four:
- * approved and e-mailed; approved and saved but not e-mailed; a technical error (`errorType` present,
- * the note waits for a human as `pending`); or rejected with a reason.
+ * The outcome of a submission: approved and e-mailed; approved and saved but not e-mailed; a technical error (`errorType`
+ * present, the note waits for a human as `pending`); rejected with a reason; or, where the service holds the notes of
+ * which its moderator is unsure, held for a human.
  */
 export const SendResult = Type.Object({
 	success: Type.Boolean({ description: "True exactly when the note is approved." }),
-	status: ModerationStatus,
+	status: Type.Union([...ModerationStatus.anyOf, Type.Literal("held")], {
+		description:
+			"`held`: the moderator is unsure of the note, so a person reads it first. It is stored and nothing is sent; approved, it is delivered, and refused, it never is. `receipt` tells which. Only where the service is set up so.",
+	}),
 	reason: Type.Optional(
 		Type.String({ description: "Why it was refused or held, in the language of Accept-Language." }),
 	),
@@ -81,7 +84,7 @@ export const sendMessage = defineEndpoint({
 	path: "/api/messages",
 	summary: "Send an anonymous note",
 	description:
-		"Moderates the note at once. An approved note is stored before the answer and e-mailed to its recipient; nothing about the sender is kept. A repeat under the same Idempotency-Key is answered as the first was, in its own language, with what is true of the e-mail by then; a note that was held is judged again.",
+		"Moderates the note at once. An approved note is stored before the answer and e-mailed to its recipient; nothing about the sender is kept. A repeat under the same Idempotency-Key is answered as the first was, in its own language, with what is true of the e-mail by then; a note that could not be judged (`pending`) is judged again, one that is `held` waits for a person.",
 	access: "public",
 	headers: Type.Object({ ...IdempotencyHeaders.properties, ...proofOfWorkHeader }),
 	body: Submission,

@@ -38,6 +38,9 @@ export const refusalPolicies: Readonly<Record<RefusalCategory, string>> = {
 	unreadable: "see above.",
 };
 
+/** The largest share of notes that may wait for a person because the moderator is unsure of them. */
+export const maxHeldShare = 0.5;
+
 export const RefusalCategorySchema = Type.Enum(refusalCategories, {
 	description: "The rule that a refused note breaks, for programs.",
 });
@@ -45,3 +48,11 @@ export const RefusalCategorySchema = Type.Enum(refusalCategories, {
 /** A stretch of the submitted text in UTF-16 code units, end exclusive, as `String.prototype.slice` takes it. */
 export const Span = Type.Object({ start: Type.Integer({ minimum: 0 }), end: Type.Integer({ minimum: 0 }) });
 export type Span = Static<typeof Span>;
+
+/** One way to read a note, and how likely it is. */
+export const Reading = Type.Object({
+	category: Type.Union([RefusalCategorySchema, Type.Null()], { description: "Null: as a kind note." }),
+	chance: Type.Number({ minimum: 0, maximum: 1, description: "Measured, in hundredths; a kind note’s is calibrated." }),
+	spans: Type.Array(Span, { description: "The sentence that speaks for it most; none for a kind note." }),
+});
+export type Reading = Static<typeof Reading>;

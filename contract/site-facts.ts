@@ -16,6 +16,8 @@ const siteFactNames = [
 	"grievanceOfficer",
 	/** Host of the language model that texts are sent to. */
 	"languageModelHost",
+	/** How many percent of the notes a person reads first, those of which the moderator is least sure. */
+	"heldPercent",
 	/** Letters are read by a link that is mailed to their address. */
 	"inboxLink",
 	/** E-mails are sent, not captured. */

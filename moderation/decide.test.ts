@@ -31,11 +31,15 @@ describe("the verdict", () => {
 			approved: false,
 			category: "spam",
 			spans: [{ start: 3, end: 7 }],
+			isProven: false,
 			confidence: 0.8,
 			modelVersion: "v",
 		});
 		const meeting = { category: "meeting", start: 0, end: 2 } as const;
-		expect(decide({ detected: [meeting], listed: [], weighed }, "v")).toMatchObject({ category: "meeting" });
+		expect(decide({ detected: [meeting], listed: [], weighed }, "v")).toMatchObject({
+			category: "meeting",
+			isProven: true,
+		});
 	});
 
 	it("blames the whole of an unreadable text", () => {

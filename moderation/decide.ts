@@ -53,7 +53,7 @@ export function decideByRules(findings: Omit<Findings, "weighed">, modelVersion:
 		const deciding = (findings[source] ?? []).filter((finding) => finding.category === category);
 		if (deciding.length === 0) continue;
 		const spans = category === "unreadable" ? [] : mergeSpans(deciding);
-		return { approved: false, category, spans, confidence: confidenceOf[source], modelVersion };
+		return { approved: false, category, spans, isProven: true, confidence: confidenceOf[source], modelVersion };
 	}
 	return undefined;
 }
@@ -70,7 +70,7 @@ export function decide(findings: Findings, modelVersion: string): Decision {
 	const { finding, confidence } = findings.weighed;
 	if (finding === undefined) return { approved: true, confidence, modelVersion };
 	const { category, start, end } = finding;
-	return { approved: false, category, spans: [{ start, end }], confidence, modelVersion };
+	return { approved: false, category, spans: [{ start, end }], isProven: false, confidence, modelVersion };
 }
 
 /** Overlapping and touching spans as one, in order of place. */

@@ -1,12 +1,26 @@
-import type { Decision } from "./verdict.ts";
-
-// Chances of refusal from 0.3 to 0.7. What a rule proves has a confidence well above.
-const minConfidence = 0.7;
+import { maxHeldShare } from "#contract/moderation.ts";
+import { doubtBounds } from "./doubt-bounds.ts";
+import type { Verdict } from "./verdict.ts";
 
 /**
- * Whether a verdict of `moderate` is so unsure that a second opinion is worth having: the grey band. So is one whose
- * chance speaks against it, and one on a text without a word to weigh (confidence 0).
+ * Tells whether a verdict of `moderate` is among the least sure, of which this share (0 to `maxHeldShare`) is expected
+ * among the notes that people send. Never is one that a rule proves, nor one on a note that speaks of its writer's own
+ * death or harm: that is answered at once, with help lines.
  */
-export function isDoubtful({ confidence }: Decision): boolean {
-	return confidence < minConfidence;
+export function createDoubt(share: number): (verdict: Verdict) => boolean {
+	const bound = boundOf(share);
+	return (verdict) =>
+		verdict.confidence < bound && (verdict.approved || !(verdict.isProven || verdict.speaksOfSelfHarm));
+}
+
+/** The confidence below which a verdict is doubtful: between two measured shares, in proportion. */
+function boundOf(share: number): number {
+	const percent = 100 * Math.min(share, maxHeldShare);
+	const below = Math.floor(percent);
+	const [low, high] = [measuredBound(below), measuredBound(Math.min(below + 1, 100 * maxHeldShare))];
+	return low + (percent - below) * (high - low);
+}
+
+function measuredBound(percent: number): number {
+	return doubtBounds[percent] ?? 0;
 }

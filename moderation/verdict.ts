@@ -16,6 +16,8 @@ interface Refusal {
 	readonly category: RefusalCategory;
 	/** The places that decided, merged, in order. Empty when the whole text is at fault. */
 	readonly spans: readonly Span[];
+	/** Whether a rule proves it; else it is what the trained model says. */
+	readonly isProven: boolean;
 	/** Whether the writer speaks of their own death or harm, and should be shown help lines. */
 	readonly speaksOfSelfHarm: boolean;
 	readonly confidence: number;

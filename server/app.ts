@@ -177,7 +177,7 @@ async function assemble(foundation: Foundation, overrides: Overrides) {
 	const tokens = createLinkTokens(foundation.vault);
 	const mail = await openOutgoingMail({ ...foundation, tokens, templatesDir: join(builtDir, "email"), transport });
 	const judge = createJudge(
-		moderation ?? (await openModerator(config.llm, { clock: steadyClock, log })),
+		moderation ?? (await openModerator(config, { clock: steadyClock, log })),
 		judgeTimeoutMs,
 		log,
 	);

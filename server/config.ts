@@ -181,6 +181,9 @@ function llmOf(
 	for (const variable of ["MODERATION_MODEL", own === undefined ? "MODERATION_BASE_URL" : "MODERATION_API_KEY"]) {
 		if (!isSet(variable)) mistake(`${variable}: must be set with MODERATION_PROVIDER=${provider}`);
 	}
+	if (values.moderationMode === "llm" && values.moderationHold > 0) {
+		mistake("MODERATION_HOLD: not with MODERATION_MODE=llm, since a language model's doubt has no measure");
+	}
 	const baseUrl = values.moderationBaseUrl ?? own;
 	if (model === undefined || baseUrl === undefined) return undefined;
 	return { provider, model, apiKey: values.moderationApiKey, baseUrl, mode: values.moderationMode };

@@ -22,6 +22,15 @@ export function wholeNumber(min: number, max: number): Parser<number> {
 	};
 }
 
+/** A share of all, written as a decimal fraction. */
+export function share(max: number): Parser<number> {
+	return (text) => {
+		const value = Number(text);
+		const inRange = /^\d*\.?\d+$/.test(text) && value <= max;
+		return inRange ? { value } : { rule: `must be a share from 0 to ${max}, such as 0.1` };
+	};
+}
+
 export function oneOf<const T extends string>(...values: readonly T[]): Parser<T> {
 	return (text) => {
 		const value = values.find((candidate) => candidate === text);

@@ -1,3 +1,4 @@
+import { maxHeldShare } from "#contract/moderation.ts";
 import { approvedNoteDays, retention } from "#contract/retention.ts";
 import {
 	address,
@@ -17,6 +18,7 @@ import {
 	proxies,
 	roles,
 	secret,
+	share,
 	timeZone,
 	urlOf,
 	wholeNumber,
@@ -213,6 +215,12 @@ export const settings = {
 		default: "hybrid",
 		about: "`hybrid` asks it about doubtful notes, `llm` about every note that no rule refuses",
 	}),
+	moderationHold: setting({
+		variable: "MODERATION_HOLD",
+		parse: share(maxHeldShare),
+		default: 0,
+		about: "share of notes, 0 to 0.5, that a person reads first, the least sure ones; 0.1 is suggested, see below",
+	}),
 	writingHint: setting({
 		variable: "WRITING_HINT",
 		parse: onOff,
@@ -262,8 +270,7 @@ export const settings = {
 		parse: roles,
 		default: { web: true, worker: true },
 		defaultShown: "`web,worker`",
-		about:
-			"`web` serves and counts, `worker` retries deliveries and alerts administrators; run them apart when scaled out",
+		about: "`web` serves and counts, `worker` retries deliveries and alerts administrators; apart when scaled out",
 	}),
 	timeZone: setting({
 		variable: "TIME_ZONE",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { timedVerdict } from "./timed-verdict.ts";
 
 it("passes an approval and a refusal on", () => {
-	const about = { confidence: 1, modelVersion: "test" };
+	const about = { confidence: 1, modelVersion: "test", isProven: false };
 	expect(timedVerdict("x", () => ({ approved: true, ...about }))).toMatchObject({ approved: true, category: null });
 	expect(
 		timedVerdict("x", () => ({ approved: false, category: "spam", spans: [], speaksOfSelfHarm: false, ...about })),

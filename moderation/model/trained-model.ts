@@ -30,8 +30,12 @@ export interface Scored {
 export interface Model {
 	readonly version: string;
 	readonly thresholds: Weights["thresholds"];
+	/** What the heads after the first stand for. */
+	readonly categories: readonly RefusalCategory[];
 	/** Weighs a window of a note. */
 	score(tokens: PreparedTokens, window: Sentence): Scored;
+	/** What each head makes of a window; the first stands for no category. */
+	headsOf(tokens: PreparedTokens, window: Sentence): Float64Array;
 	/** The chance that a note of this score is one to refuse. */
 	chanceOf(score: number): number;
 }
@@ -40,20 +44,23 @@ export interface Model {
 export function createModel(weights: Weights): Model {
 	const { biases, blockWeights, categories, chance, scales } = weights;
 	const addUp = createSummation(weights);
+	const headsOf = (tokens: PreparedTokens, window: Sentence) => {
+		const heads = Float64Array.from(biases);
+		for (const [index, block] of blocks.entries()) {
+			const { sums, length } = addUp(block, tokens, window);
+			const share = (blockWeights[index] ?? 1) / length;
+			for (const [head, scale] of scales.entries()) {
+				heads[head] = (heads[head] ?? 0) + (sums[head] ?? 0) * share * scale;
+			}
+		}
+		return heads;
+	};
 	return {
 		version: weights.version,
 		thresholds: weights.thresholds,
-		score(tokens, window) {
-			const heads = Float64Array.from(biases);
-			for (const [index, block] of blocks.entries()) {
-				const { sums, length } = addUp(block, tokens, window);
-				const share = (blockWeights[index] ?? 1) / length;
-				for (const [head, scale] of scales.entries()) {
-					heads[head] = (heads[head] ?? 0) + (sums[head] ?? 0) * share * scale;
-				}
-			}
-			return combine(heads, categories);
-		},
+		categories,
+		headsOf,
+		score: (tokens, window) => combine(headsOf(tokens, window), categories),
 		chanceOf: (score) => 1 / (1 + Math.exp(-(chance.slope * score + chance.offset))),
 	};
 }

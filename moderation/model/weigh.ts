@@ -28,7 +28,8 @@ function readModel(): Model {
 	return createModel(weights);
 }
 
-function trainedModel(): Model {
+/** @throws Error until `loadTrainedModel` has been called. */
+export function trainedModel(): Model {
 	if (loaded === undefined) throw new Error("the trained model is not loaded: await prepareModerator() first");
 	return loaded;
 }
@@ -65,6 +66,7 @@ function heaviestOf(sentences: readonly WeighedSentence[]): Sentence | undefined
 	);
 }
 
-function spanOf({ start, end }: Sentence, tokens: readonly Token[], folded: OffsetText) {
+/** Where a window of tokens stands in the text as it was sent. */
+export function spanOf({ start, end }: Sentence, tokens: readonly Token[], folded: OffsetText) {
 	return originalSpan(folded, tokens[start]?.from ?? 0, tokens[end - 1]?.to ?? folded.text.length);
 }

@@ -9,7 +9,14 @@ import { createVault } from "#server/privacy/seal.ts";
 export async function seed(dataDir: string, messages: number): Promise<string> {
 	const { database, secret } = await openSealedDatabase(readConfig({ DATA_DIR: dataDir }), createLog("warn"));
 	const store = createMessageStore(createVault(secret));
-	const standing = { status: "approved", category: null, spans: [], model: "seed" } as const;
+	const standing = {
+		status: "approved",
+		category: null,
+		spans: [],
+		model: "seed",
+		confidence: null,
+		readings: null,
+	} as const;
 	const batch = 5_000;
 	for (let first = 0; first < messages; first += batch) {
 		await database.write(async (queries) => {

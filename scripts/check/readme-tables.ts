@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { heldQuality } from "#contract/held-quality.ts";
 import { approvedNoteDays, retention } from "#contract/retention.ts";
+import { locales } from "#i18n/locales.ts";
 import { settings } from "#server/settings.ts";
 
 /** The tables of README.md that are made from what the code says, by where they stand. */
 const tables = [
 	{ source: "server/settings.ts", end: "<!-- End of the settings. -->", table: settingsTable },
+	{ source: "contract/held-quality.ts", end: "<!-- End of what holding brings. -->", table: heldTable },
 	{ source: "contract/retention.ts", end: "<!-- End of what is kept. -->", table: retentionTable },
 ];
 
@@ -18,7 +21,7 @@ function main(fix: boolean): void {
 		return;
 	}
 	console.error(
-		"README.md: its tables are not those of server/settings.ts and contract/retention.ts; `npm run check -- --fix` writes them.",
+		"README.md: its tables are not those of server/settings.ts, contract/held-quality.ts and contract/retention.ts; `npm run check -- --fix` writes them.",
 	);
 	process.exit(1);
 }
@@ -45,6 +48,18 @@ function retentionTable(): string {
 		return `| ${what} | ${shown} | ${since} |`;
 	});
 	return ["| what | days | since |", "|---|---|---|", ...rows].join("\n");
+}
+
+/** A line a language, a column for each share of notes that a person judges. */
+function heldTable(): string {
+	const names = new Intl.DisplayNames("en", { type: "language" });
+	const shares = [0, 10, 20] as const;
+	const rows = locales.map((locale) => {
+		const cells = shares.map((share) => `${(100 * heldQuality[locale][share]).toFixed(1)} %`);
+		return `| ${names.of(locale)} | ${cells.join(" | ")} |`;
+	});
+	const head = `| held for a person | ${shares.map((share) => (share === 0 ? "none" : `${share} %`)).join(" | ")} |`;
+	return [head, `|---|${"---:|".repeat(shares.length)}`, ...rows].join("\n");
 }
 
 main(process.argv.includes("--fix"));

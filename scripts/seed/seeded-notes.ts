@@ -82,7 +82,11 @@ function seededNote(at: number, random: Random): SeededNote {
 	const base = { id: uuidAt(at, random), locale, at };
 	const decision = { notes: `Modération manuelle: ${fate < 0.82 ? "approuvé" : "rejeté"}`, at: at + hourMs };
 	const model = byHand ? null : "seed";
-	if (fate < 0.01) return { ...base, note: { recipient, text: `${opening}…` }, standing: standing("pending", null) };
+	if (fate < 0.005) return { ...base, note: { recipient, text: `${opening}…` }, standing: standing("pending", null) };
+	if (fate < 0.01) {
+		const text = `${opening}… ${offence}`;
+		return { ...base, note: { recipient, text }, standing: doubted(text, category, text.length - offence.length) };
+	}
 	if (fate < 0.83) {
 		return {
 			...base,
@@ -94,14 +98,23 @@ function seededNote(at: number, random: Random): SeededNote {
 	}
 	const text = `${opening}. ${offence}`;
 	const span = { start: text.length - offence.length, end: text.length };
-	const judged = { status: "rejected", category, spans: [span], model } as const;
+	const judged = { status: "rejected", category, spans: [span], model, confidence: null, readings: null } as const;
 	return byHand
 		? { ...base, note: { recipient, text }, standing: standing("rejected", null), decision }
 		: { ...base, note: { recipient, text }, standing: judged };
 }
 
 function standing(status: Standing["status"], model: string | null): Standing {
-	return { status, category: null, spans: [], model };
+	return { status, category: null, spans: [], model, confidence: null, readings: null };
+}
+
+/** Of a note that the moderator would be unsure of: kind, or of a category for the words from `start` on. */
+function doubted(text: string, category: RefusalCategory, start: number): Standing {
+	const readings = [
+		{ category: null, chance: 0.55, spans: [] },
+		{ category, chance: 0.41, spans: [{ start, end: text.length }] },
+	];
+	return { ...standing("pending", "seed"), confidence: 0.55, readings };
 }
 
 /** A UUIDv7 (RFC 9562, section 5.7) of a given time. */

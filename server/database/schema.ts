@@ -50,6 +50,10 @@ export interface MessageTable {
 	moderation_notes_sealed: string | null;
 	/** Which moderator judged; null when none could. */
 	moderation_model: string | null;
+	/** The moderator's measured chance to be right, in thousandths; null when none was measured, or it was not kept. */
+	moderation_confidence: number | null;
+	/** JSON: how it may be read, of a note that waited because the moderator was unsure; null for every other. */
+	moderation_readings: string | null;
 	/** Language of the page it was written on; `und` when that was not kept. */
 	locale: string;
 	created_at: number;

@@ -1,16 +1,24 @@
 import type { ErrorType } from "#contract/errors.ts";
+import type { Reading } from "#contract/moderation.ts";
 import type { Verdict } from "#moderation/verdict.ts";
 import { inHand } from "#server/http/admission-limit.ts";
 import { createLane } from "#server/http/lane.ts";
 import { overloaded } from "#server/http/overloaded.ts";
 import type { Log } from "#server/log.ts";
 
-/** Judges a text, in this process or elsewhere. May throw, hang or take long: the judge guards against all three. */
-export type ModerationEngine = (text: string, signal: AbortSignal) => Verdict | Promise<Verdict>;
+/** A verdict that is left to a person, with how the note may be read, the likeliest first. */
+export interface Doubt {
+	readonly doubted: Verdict;
+	readonly readings: readonly Reading[];
+}
 
-/** A verdict, or the kind of failure that kept it from being made. A failure is never an approval. */
+/** Judges a text, in this process or elsewhere. May throw, hang or take long: the judge guards against all three. */
+export type ModerationEngine = (text: string, signal: AbortSignal) => Verdict | Doubt | Promise<Verdict | Doubt>;
+
+/** A verdict, a doubt, or the kind of failure that kept either from being made. Only a verdict is ever an approval. */
 export type Judgement =
 	| { readonly kind: "judged"; readonly verdict: Verdict }
+	| { readonly kind: "doubted"; readonly doubt: Doubt }
 	| { readonly kind: "failed"; readonly errorType: ErrorType };
 
 export interface Judge {
@@ -52,9 +60,10 @@ export function createJudge(engine: ModerationEngine, timeoutMs: number, log: Lo
 			const patience = new AbortController();
 			const timer = setTimeout(() => patience.abort(new DOMException("too slow", "TimeoutError")), timeoutMs);
 			try {
-				const verdict = await Promise.race([engine(text, patience.signal), rejectedOn(patience.signal)]);
-				if (typeof verdict?.approved !== "boolean") throw new TypeError("the engine gave no verdict");
-				return { kind: "judged", verdict };
+				const opinion = await Promise.race([engine(text, patience.signal), rejectedOn(patience.signal)]);
+				if (typeof opinion === "object" && "doubted" in opinion) return { kind: "doubted", doubt: opinion };
+				if (typeof opinion?.approved !== "boolean") throw new TypeError("the engine gave no verdict");
+				return { kind: "judged", verdict: opinion };
 			} catch (error) {
 				log.error({ timedOut: patience.signal.aborted }, "the moderator could not judge a note; it is held", error);
 				return { kind: "failed", errorType: error instanceof EngineFailure ? error.errorType : "unknown" };

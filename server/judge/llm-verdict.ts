@@ -29,6 +29,7 @@ export function verdictOf({ approved, category, quote }: LlmVerdict, text: strin
 		approved: false,
 		category,
 		spans,
+		isProven: false,
 		speaksOfSelfHarm: speaksOfSelfHarm(normalise(text)),
 		confidence: 0,
 		modelVersion,

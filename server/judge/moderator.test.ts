@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { isDoubtful } from "#moderation/doubt.ts";
+import { createDoubt } from "#moderation/doubt.ts";
+import { readingsOf } from "#moderation/model/readings.ts";
 import { moderate, prepareModerator } from "#moderation/moderate.ts";
+import { rulesVersion } from "#moderation/rules.ts";
 import type { Verdict } from "#moderation/verdict.ts";
 import { createLog } from "#server/log.ts";
 import { EngineFailure } from "./judge.ts";
@@ -14,6 +16,8 @@ await prepareModerator();
 const unseen = ["en", "fr", "hi"]
 	.flatMap((locale) => readFileSync(`training/unseen/${locale}-mixed.jsonl`, "utf8").trim().split("\n"))
 	.map((line): string => JSON.parse(line).text);
+const share = 0.1;
+const isDoubtful = createDoubt(share);
 const doubtful = unseen.filter((text) => isDoubtful(moderate(text)));
 const sure = unseen.filter((text) => !isDoubtful(moderate(text)));
 const proven = "Ring me on 06 12 34 56 78, my dear.";
@@ -21,6 +25,7 @@ const opinion: Verdict = {
 	approved: false,
 	category: "spam",
 	spans: [],
+	isProven: false,
 	speaksOfSelfHarm: false,
 	confidence: 0,
 	modelVersion: "llm",
@@ -29,8 +34,17 @@ const signal = new AbortController().signal;
 
 describe("our moderator with a language model", () => {
 	it("alone, when none is configured", async () => {
-		const around = { budgetMs: 100, clock: Date.now, log: createLog("silent") };
-		expect(await openModerator(undefined, around)).toBe(moderate);
+		const around = { clock: Date.now, log: createLog("silent") };
+		expect(await openModerator({ llm: undefined, moderationHold: 0 }, around)).toBe(moderate);
+	});
+
+	it("alone, holding a share: gives its doubts to a person, with how they may be read, and decides all else", async () => {
+		const around = { clock: Date.now, log: createLog("silent") };
+		const engine = await openModerator({ llm: undefined, moderationHold: share }, around);
+		for (const text of doubtful) {
+			expect(await engine(text, signal)).toEqual({ doubted: moderate(text), readings: readingsOf(text) });
+		}
+		for (const text of [...sure, proven]) expect(await engine(text, signal)).toEqual(moderate(text));
 	});
 
 	it("loads no package for language models unless one is configured", () => {
@@ -39,7 +53,7 @@ describe("our moderator with a language model", () => {
 			registerHooks({ load: (url, context, next) => { urls.push(url); return next(url, context); } });
 			await import("#server/app.ts");
 			const { openModerator } = await import("#server/judge/moderator.ts");
-			await openModerator(JSON.parse(process.argv[1]) ?? undefined, { budgetMs: 1 });
+			await openModerator({ llm: JSON.parse(process.argv[1]) ?? undefined, moderationHold: 0.1 }, {});
 			console.log(urls.filter((url) => /node_modules\\/(ai|@ai-sdk)\\//.test(url)).length);
 			process.exit();`;
 		const count = (settings: unknown) => {
@@ -52,9 +66,11 @@ describe("our moderator with a language model", () => {
 		).toBeGreaterThan(0);
 	});
 
-	it("hybrid: decides by itself where it is sure, and asks where it is in doubt", async () => {
+	const parts = (mode: "hybrid" | "llm", hold: number) => ({ mode, hold, log: createLog("silent") });
+
+	it("hybrid: decides by itself where it is sure, and asks about the share of which it is not", async () => {
 		const llm = vi.fn(async () => opinion);
-		const engine = withLlm(llm, "hybrid");
+		const engine = withLlm(llm, parts("hybrid", share));
 		for (const text of [...sure, proven]) expect(await engine(text, signal)).toEqual(moderate(text));
 		expect(llm).not.toHaveBeenCalled();
 		expect(doubtful.length).toBeGreaterThan(0);
@@ -64,16 +80,34 @@ describe("our moderator with a language model", () => {
 		}
 	});
 
+	it("hybrid, without a share to hold: asks about the one note in twenty of which it is least sure", async () => {
+		const llm = vi.fn(async () => opinion);
+		const engine = withLlm(llm, parts("hybrid", 0));
+		const least = createDoubt(0.05);
+		for (const text of unseen) await engine(text, signal);
+		expect(llm).toHaveBeenCalledTimes(unseen.filter((text) => least(moderate(text))).length);
+	});
+
 	it("llm: asks about every note against which no rule speaks", async () => {
 		const llm = vi.fn(async () => opinion);
-		const engine = withLlm(llm, "llm");
-		expect(await engine(proven, signal)).toMatchObject({ category: "personal_info", modelVersion: "rules-2" });
+		const engine = withLlm(llm, parts("llm", 0));
+		expect(await engine(proven, signal)).toMatchObject({ category: "personal_info", modelVersion: rulesVersion });
 		expect(llm).not.toHaveBeenCalled();
 		expect(await engine("Your smile is my morning.", signal)).toBe(opinion);
 	});
 
+	const failing = () => Promise.reject(new EngineFailure("network"));
+
 	it("gives no verdict where it asks in vain, though it had one of its own", async () => {
-		const engine = withLlm(() => Promise.reject(new EngineFailure("network")), "hybrid");
-		for (const text of doubtful) await expect(engine(text, signal)).rejects.toMatchObject({ errorType: "network" });
+		const engine = withLlm(failing, parts("hybrid", 0));
+		const asked = unseen.filter((text) => createDoubt(0.05)(moderate(text)));
+		for (const text of asked) await expect(engine(text, signal)).rejects.toMatchObject({ errorType: "network" });
+	});
+
+	it("gives its doubt to a person where it asks in vain and doubts are held", async () => {
+		const engine = withLlm(failing, parts("hybrid", share));
+		for (const text of doubtful) {
+			expect(await engine(text, signal)).toEqual({ doubted: moderate(text), readings: readingsOf(text) });
+		}
 	});
 });

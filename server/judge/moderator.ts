@@ -3,8 +3,9 @@ import { overallQuality } from "#contract/measured-quality.ts";
 import { modelVersion, moderate } from "#moderation/moderate.ts";
 import { rulesVersion } from "#moderation/rules.ts";
 import type { Clock } from "#server/clock.ts";
-import type { LlmSettings } from "#server/config.ts";
+import type { Config, LlmSettings } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
+import { holdDoubtful } from "./hold-doubtful.ts";
 import { judgeTimeoutMs, type ModerationEngine } from "./judge.ts";
 import { withLlm } from "./llm-moderator.ts";
 import { policyVersion } from "./policy-prompt.ts";
@@ -19,14 +20,14 @@ const llmBudgetMs = judgeTimeoutMs - 100;
 
 /** The moderator that is configured. What a language model needs is loaded only when there is one to ask. */
 export async function openModerator(
-	settings: LlmSettings | undefined,
+	{ llm: settings, moderationHold: hold }: Pick<Config, "llm" | "moderationHold">,
 	around: Surroundings,
 ): Promise<ModerationEngine> {
-	if (settings === undefined) return moderate;
+	if (settings === undefined) return hold > 0 ? holdDoubtful(hold) : moderate;
 	const [{ openLlm }, { createLlmJudge }] = await Promise.all([import("./llm-client.ts"), import("./llm-judge.ts")]);
 	const version = `${settings.provider} ${settings.model}, ${policyVersion}, ${rulesVersion}`;
 	const llm = createLlmJudge({ ask: await openLlm(settings), modelVersion: version, ...around, budgetMs: llmBudgetMs });
-	return withLlm(llm, settings.mode);
+	return withLlm(llm, { mode: settings.mode, hold, log: around.log });
 }
 
 /** Which moderator judges, for those who run the service. */

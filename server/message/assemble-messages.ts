@@ -1,6 +1,7 @@
 import type { CountsStore } from "#server/analytics/counts-store.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
+import { createAdvisoryLock } from "#server/database/advisory-lock.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { Delivery } from "#server/delivery/delivery.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
@@ -67,8 +68,9 @@ export function assembleMessages(base: MessagesBase) {
 	const requests = createNamedRequests<RememberedAnswer>(vault);
 	const blockedTexts = createBlockedTexts();
 	const shared = { messages, switches, suppressions, blockedTexts, counts, clock, allowancePerDay, vault };
+	const lock = createAdvisoryLock(database.engine);
 	const { deliveryBudgetMs, adminEmail } = config;
-	const lifecycle = createMessageLifecycle({ ...shared, database, requests, judge, delivery, deliveryBudgetMs });
+	const lifecycle = createMessageLifecycle({ ...shared, lock, database, requests, judge, delivery, deliveryBudgetMs });
 	const schedule = createNoteSchedule(database.engine, steadyClock);
 	const removal = createNoteRemoval({ messages, reviews, totals });
 	const review = createMessageReview({ ...shared, outbox, reviews, schedule, removal, totals, record });

@@ -8,7 +8,7 @@ import { createRequestsUnderWay } from "#server/idempotency/requests-under-way.t
 import type { Judge } from "#server/judge/judge.ts";
 import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import { type Note, secondsLeftOfDay } from "./message.ts";
-import type { Outcome, RememberedAnswer } from "./note-outcome.ts";
+import { isJudgedAgain, type Outcome, type RememberedAnswer } from "./note-outcome.ts";
 import { createSubmissionStore, type Refusal, type SubmissionStoreDependencies } from "./submission-store.ts";
 
 /** A note as its sender hands it in. */
@@ -44,7 +44,8 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		const { kind, id } = answer;
 		if (kind === "rejected") return answer;
 		const standing = await database.read((queries) => messages.standingOf(queries, id));
-		if (kind === "held" && standing?.moderation_status === "pending") return answer;
+		// One that was reported since had been approved.
+		if (kind === "held" && standing?.moderation_status === "pending" && standing.reported_at === null) return answer;
 		// Meanwhile a person has decided on it, or it was erased.
 		if (standing === undefined || standing.sender_erased_at !== null) return { kind: "withdrawn", id };
 		// The sender of a note that was reported is told what they were told before.
@@ -52,6 +53,11 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		if (standing.deliver_at !== null) return { kind: "scheduled", id, at: standing.deliver_at };
 		const report = await delivery.reportAgain(id, deliveryBudgetMs);
 		return { kind: "approved", id, delivery: report ?? { sent: false, cause: await whyUnsent(note) } };
+	}
+
+	async function waits({ id }: RememberedAnswer): Promise<boolean> {
+		const standing = await database.read((queries) => messages.standingOf(queries, id));
+		return standing?.moderation_status === "pending" && standing.reported_at === null;
 	}
 
 	/** Why a note that was stored has no e-mail. */
@@ -63,8 +69,7 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 
 	async function submitFirst({ note, locale, once, admit }: NoteInHand): Promise<Outcome> {
 		const earlier = once && (await database.read((queries) => requests.find(queries, once, clock())));
-		// What was held is judged again.
-		if (earlier !== undefined && earlier.kind !== "held") return again(earlier, note);
+		if (earlier !== undefined && !(isJudgedAgain(earlier) && (await waits(earlier)))) return again(earlier, note);
 		await admit();
 		// The judge may be remote, so it works before the transaction begins.
 		const judgement = await judge.judge(note.text);

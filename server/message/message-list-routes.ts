@@ -16,6 +16,9 @@ import { reviewedMessage } from "./reviewed-message.ts";
 
 type ListQuery = Static<typeof listMessages.query>;
 
+/** What is asked for that is a part of what waits. */
+const partsOfWaiting: Readonly<Record<"reported" | "held", Phase>> = { reported: "reported", held: "waiting" };
+
 /** The parts of the list: what waits for a person stands before everything else, and what was reported before that. */
 const phases = ["reported", "waiting", "decided"] as const;
 type Phase = (typeof phases)[number];
@@ -69,11 +72,12 @@ export function serveMessageLists(serve: Serve, { database, reviews, totals, clo
 		const first = phases.indexOf((start?.phase ?? "reported") as Phase);
 		const rows: MessageTable[] = [];
 		for (const phase of phases.slice(Math.max(first, 0))) {
-			if (status === "reported" && phase !== "reported") continue;
-			const statuses = statusesOf[phase].filter((each) => [undefined, "reported", each].includes(status));
+			const isPart = status === "reported" || status === "held";
+			if (isPart && phase !== partsOfWaiting[status]) continue;
+			const statuses = statusesOf[phase].filter((each) => isPart || [undefined, each].includes(status));
 			const after = start?.phase === phase ? start : undefined;
 			if (statuses.length === 0 || rows.length >= limit) continue;
-			const wanted = { ...filter, isReported: reportedOf[phase] };
+			const wanted = { ...filter, isReported: reportedOf[phase], isDoubted: status === "held" };
 			rows.push(...(await reviews.list(queries, { statuses, filter: wanted, after, limit: limit - rows.length })));
 		}
 		return rows;

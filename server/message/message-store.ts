@@ -74,6 +74,7 @@ export function createMessageStore(vault: Vault) {
 		},
 
 		standingOf,
+		waitOn,
 
 		/** Moves a pending message on; gives when it was written. Undefined: somebody else decided it first. */
 		async decidePending(queries: Queries, { id, standing, deliverAt, at }: DecidedNote): Promise<number | undefined> {
@@ -124,6 +125,17 @@ async function standingOf(
 		.executeTakeFirst();
 }
 
+/** Keeps with a waiting note why it waits since it was judged once more. False: it waits no longer. */
+async function waitOn(queries: Queries, id: string, standing: Standing): Promise<boolean> {
+	const { numUpdatedRows } = await queries
+		.updateTable("message")
+		.set(columnsOf(standing))
+		.where("id", "=", id)
+		.where("moderation_status", "=", "pending")
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
+}
+
 function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): NewMessage {
 	return {
 		id,
@@ -159,6 +171,8 @@ function columnsOf(standing: Standing) {
 		moderation_category: standing.category,
 		moderation_spans: standing.spans.length === 0 ? null : JSON.stringify(standing.spans),
 		moderation_model: standing.model,
+		moderation_confidence: standing.confidence === null ? null : Math.round(1_000 * standing.confidence),
+		moderation_readings: standing.readings === null ? null : JSON.stringify(standing.readings),
 	};
 }
 
@@ -189,6 +203,8 @@ function prepareQueries() {
 				moderation_category: row.moderation_category,
 				moderation_spans: row.moderation_spans,
 				moderation_model: row.moderation_model,
+				moderation_confidence: row.moderation_confidence,
+				moderation_readings: row.moderation_readings,
 				locale: row.locale,
 				created_at: row.created_at,
 				scheduled_for: row.scheduled_for,

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { parseDeliveryTime } from "#contract/delivery-time.ts";
 import type { Submission } from "#contract/message.ts";
-import type { RefusalCategory, Span } from "#contract/moderation.ts";
+import type { Reading, RefusalCategory, Span } from "#contract/moderation.ts";
 import { parseNote } from "#contract/note-rules.ts";
 import type { Locale } from "#i18n/locales.ts";
+import type { Verdict } from "#moderation/verdict.ts";
 import type { EmailOrder } from "#server/delivery/email-order.ts";
 import { requireValid } from "#server/http/require-valid.ts";
 import type { Judgement } from "#server/judge/judge.ts";
@@ -24,6 +25,10 @@ export interface Standing {
 	readonly category: RefusalCategory | null;
 	readonly spans: readonly Span[];
 	readonly model: string | null;
+	/** The moderator's measured chance to be right, 0 to 1; null when none was measured. */
+	readonly confidence: number | null;
+	/** How a note may be read that is pending because the moderator was unsure; null for every other. */
+	readonly readings: readonly Reading[] | null;
 }
 
 /**
@@ -47,11 +52,22 @@ export function requireDeliveryTime({ deliverAt }: Note, now: number): void {
 
 /** Where a judgement leaves a note: only a verdict that approves ever approves it. */
 export function standingAfter(judgement: Judgement): Standing {
-	if (judgement.kind === "failed") return { status: "pending", category: null, spans: [], model: null };
+	const undecided = { status: "pending", category: null, spans: [] } as const;
+	if (judgement.kind === "failed") return { ...undecided, model: null, confidence: null, readings: null };
+	if (judgement.kind === "doubted") {
+		const { doubted, readings } = judgement.doubt;
+		return { ...undecided, ...measureOf(doubted), readings };
+	}
 	const { verdict } = judgement;
-	if (verdict.approved) return { status: "approved", category: null, spans: [], model: verdict.modelVersion };
-	const { category, spans, modelVersion } = verdict;
-	return { status: "rejected", category, spans, model: modelVersion };
+	const judged = { ...measureOf(verdict), readings: null };
+	if (verdict.approved) return { status: "approved", category: null, spans: [], ...judged };
+	const { category, spans } = verdict;
+	return { status: "rejected", category, spans, ...judged };
+}
+
+/** Who judged, and how sure they were: a language model has no measure. */
+function measureOf({ modelVersion, confidence }: Verdict): Pick<Standing, "model" | "confidence"> {
+	return { model: modelVersion, confidence: confidence > 0 ? confidence : null };
 }
 
 /** The e-mail that brings a note to its recipient. */

@@ -17,7 +17,14 @@ const alertEveryMs = 15 * 60_000;
 describe("the alert that notes wait", () => {
 	const switches = createEmailSwitches();
 	const messages = createMessageStore(createVault("a secret for tests, long enough to be one"));
-	const waits = { status: "pending", category: null, model: null, spans: [] } as const;
+	const waits = {
+		status: "pending",
+		category: null,
+		model: null,
+		spans: [],
+		confidence: null,
+		readings: null,
+	} as const;
 	let dir: string;
 	let database: Database;
 	let now: number;

@@ -24,7 +24,8 @@ interface NoDelivery {
 interface Held {
 	readonly kind: "held";
 	readonly id: string;
-	readonly errorType: ErrorType;
+	/** What kept the note from being judged; absent when the moderator is unsure of it. */
+	readonly errorType?: ErrorType;
 }
 
 interface Refusal {
@@ -42,7 +43,13 @@ export type RememberedAnswer = { readonly kind: "approved"; readonly id: string 
 /** The answer that follows from a judgement of the note with this id. */
 export function answerTo(judgement: Judgement, id: string): RememberedAnswer {
 	if (judgement.kind === "failed") return { kind: "held", id, errorType: judgement.errorType };
+	if (judgement.kind === "doubted") return { kind: "held", id };
 	const { verdict } = judgement;
 	if (verdict.approved) return { kind: "approved", id };
 	return { kind: "rejected", id, category: verdict.category, spans: verdict.spans, help: verdict.speaksOfSelfHarm };
+}
+
+/** Whether a repeat is judged once more: what nobody could judge is; what the moderator is unsure of waits for a person. */
+export function isJudgedAgain(answer: RememberedAnswer): boolean {
+	return answer.kind === "held" && answer.errorType !== undefined;
 }

@@ -11,6 +11,8 @@ import { type ReviewFilter, type Status, selectForReview } from "./review-query.
 const decided: readonly Status[] = ["approved", "rejected"];
 const place = { at: 1_700_000_000_000, id: "0190a0a0-0000-7000-8000-000000000000" };
 
+const allElse: ReviewFilter = { recipientKey: "x", language: "fr", category: "spam", from: 1, to: 2 };
+
 describe("the list of a million messages", () => {
 	const dir = mkdtempSync(join(tmpdir(), "billet-doux-review-"));
 	const file = join(dir, "billet-doux.sqlite");
@@ -38,11 +40,7 @@ describe("the list of a million messages", () => {
 		["a category", { category: "spam" }, /message_by_category \(moderation_category=\? AND moderation_status=\?/],
 		["a category and a language", { category: "spam", language: "hi" }, /message_by_category .*locale=\?/],
 		["an address", { recipientKey: "x" }, /message_by_recipient \(recipient_key=\? AND moderation_status=\?/],
-		[
-			"an address and all else",
-			{ recipientKey: "x", language: "fr", category: "spam", from: 1, to: 2 },
-			/message_by_recipient \(recipient_key=\? AND moderation_status=\?/,
-		],
+		["an address and all else", allElse, /message_by_recipient \(recipient_key=\? AND moderation_status=\?/],
 	];
 
 	it.each(filters)(
@@ -63,16 +61,15 @@ describe("the list of a million messages", () => {
 	);
 
 	it.each([
-		["reports", {}],
-		["reports and all else", { recipientKey: "x", language: "fr", category: "spam", from: 1, to: 2 }],
-	] as const)("is read by the index of reports for %s", async (_, filter) => {
+		["reports", { isReported: true }, /message_by_report/],
+		["reports and all else", { ...allElse, isReported: true }, /message_by_report/],
+		["doubts", { isReported: false, isDoubted: true }, /message_by_doubt/],
+		["doubts and all else", { ...allElse, isReported: false, isDoubted: true }, /message_by_doubt/],
+	] as const)("is read by an index of their own for %s", async (_, filter, index) => {
 		for (const after of [undefined, place]) {
-			const search = { statuses: ["pending"], filter: { ...filter, isReported: true }, after, limit: 51 } as const;
+			const search = { statuses: ["pending"], filter, after, limit: 51 } as const;
 			const plan = await database.read(async (queries) => planOf(selectForReview(queries, search).compile()));
-			expect(plan).toEqual([
-				expect.stringMatching(/^SEARCH message .*\(id=\?\)$/),
-				expect.stringMatching(/message_by_report/),
-			]);
+			expect(plan).toEqual([expect.stringMatching(/^SEARCH message .*\(id=\?\)$/), expect.stringMatching(index)]);
 		}
 	});
 });

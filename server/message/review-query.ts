@@ -11,6 +11,8 @@ export type Status = MessageTable["moderation_status"];
 export interface ReviewFilter {
 	/** Whether only reported messages are wanted, or only others; absent: both. */
 	readonly isReported?: boolean | undefined;
+	/** Whether only those are wanted that wait because the moderator was unsure. */
+	readonly isDoubted?: boolean | undefined;
 	readonly language?: string | undefined;
 	readonly category?: RefusalCategory | undefined;
 	readonly from?: number | undefined;
@@ -42,7 +44,9 @@ export function selectForReview(
 	queries: Queries,
 	{ statuses, filter, after, limit }: ReviewSearch,
 ): SelectQueryBuilder<Tables, "message", MessageTable> {
-	if (filter.isReported === true) return newestReported(queries, { statuses, filter, after, limit });
+	if (filter.isReported === true || filter.isDoubted === true) {
+		return newestOfFew(queries, { statuses, filter, after, limit });
+	}
 	const languages = filter.language === undefined ? storedLocales : [filter.language];
 	const ranges = statuses.flatMap((status) =>
 		filter.recipientKey === undefined
@@ -71,18 +75,19 @@ function wholeRows(queries: Queries, places: SelectQueryBuilder<Tables, never, P
 		.orderBy("id", "desc");
 }
 
-/** Few are reported, and an index holds them alone: they are looked through, and no other index may seem worth a try. */
-function newestReported(queries: Queries, { filter, after, limit }: ReviewSearch) {
+/** Few are reported or doubted, and an index holds them alone: they are looked through, and no other index may seem worth a try. */
+function newestOfFew(queries: Queries, { filter, after, limit }: ReviewSearch) {
 	const { recipientKey, language, category } = filter;
-	const reported = queries
-		.selectFrom("message")
-		.select(["id", "created_at"])
-		.where("reported_at", "is not", null)
-		.where(sql`moderation_status || ''`, "=", "pending")
+	const few = queries.selectFrom("message").select(["id", "created_at"]);
+	const waiting =
+		filter.isReported === true
+			? few.where("reported_at", "is not", null).where(sql`moderation_status || ''`, "=", "pending")
+			: few.where("moderation_readings", "is not", null).where("moderation_status", "=", "pending");
+	const wanted = waiting
 		.$if(recipientKey !== undefined, (range) => range.where(sql`recipient_key || ''`, "=", recipientKey))
 		.$if(language !== undefined, (range) => range.where(sql`locale || ''`, "=", language))
 		.$if(category !== undefined, (range) => range.where(sql`moderation_category || ''`, "=", category));
-	return wholeRows(queries, newest(within(reported, filter, after), limit));
+	return wholeRows(queries, newest(within(wanted, filter, after), limit));
 }
 
 function rangeOf(queries: Queries, status: Status, language: string, { category }: ReviewFilter): Branch {

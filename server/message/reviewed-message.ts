@@ -35,6 +35,8 @@ export function reviewedMessage(
 		category: row.moderation_category,
 		spans: row.moderation_spans === null ? [] : JSON.parse(row.moderation_spans),
 		model_version: row.moderation_model,
+		confidence: row.moderation_confidence === null ? null : row.moderation_confidence / 1_000,
+		readings: row.moderation_readings === null ? [] : JSON.parse(row.moderation_readings),
 		decided_at: isoMoment(row.decided_at),
 		decided_by: row.decided_by,
 		undo_until: undoUntil(row, onlooker),

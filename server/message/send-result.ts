@@ -14,12 +14,14 @@ export function sendResult(outcome: Outcome, locale: Locale, tokens: ReceiptToke
 function resultOf(outcome: Outcome, locale: Locale): SendResult {
 	switch (outcome.kind) {
 		case "held":
-			return {
-				success: false,
-				status: "pending",
-				reason: m.error_held({}, { locale }),
-				errorType: outcome.errorType,
-			};
+			return outcome.errorType === undefined
+				? { success: false, status: "held", reason: m.reason_held({}, { locale }) }
+				: {
+						success: false,
+						status: "pending",
+						reason: m.error_held({}, { locale }),
+						errorType: outcome.errorType,
+					};
 		case "rejected": {
 			const { category, spans, help } = outcome;
 			const reason = help ? m.reason_self_harm : refusalReasons[category];

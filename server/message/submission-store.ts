@@ -1,5 +1,6 @@
 import type { Locale } from "#i18n/locales.ts";
 import type { CountsStore } from "#server/analytics/counts-store.ts";
+import type { AdvisoryLock } from "#server/database/advisory-lock.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { ClaimedDelivery, Outbox } from "#server/delivery/outbox.ts";
@@ -12,7 +13,7 @@ import { acceptsNotes, type Suppressions } from "#server/suppression/suppression
 import type { BlockedTexts } from "./blocked-texts.ts";
 import { dayOf, type Note, newNoteId, notificationOf, type Standing, standingAfter } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
-import { answerTo, type RememberedAnswer } from "./note-outcome.ts";
+import { answerTo, isJudgedAgain, type RememberedAnswer } from "./note-outcome.ts";
 import { textKey } from "./sent-texts.ts";
 
 /** A judged note on its way into the database. */
@@ -43,6 +44,7 @@ export interface SubmissionStoreDependencies {
 	readonly suppressions: Suppressions;
 	readonly blockedTexts: BlockedTexts;
 	readonly vault: Vault;
+	readonly lock: AdvisoryLock;
 	/** Notes delivered per recipient and day. */
 	readonly allowancePerDay: number;
 }
@@ -50,9 +52,39 @@ export interface SubmissionStoreDependencies {
 /** A recipient is not sent the same words again before. */
 const repeatedAfterMs = 24 * 60 * 60_000;
 
+/** Why nothing may be stored. A refusal is an answer: an error would undo what is committed together with this. */
+function createRefusal(dependencies: SubmissionStoreDependencies) {
+	const { messages, suppressions, blockedTexts, vault, lock, allowancePerDay } = dependencies;
+	return async (queries: Queries, { note, judgement, at }: Submission): Promise<Refusal | undefined> => {
+		const mailbox = mailboxKey(vault, note.recipient);
+		await suppressions.hold(queries, mailbox);
+		const suppressed = await suppressions.reasonFor(queries, mailbox, at);
+		if (!acceptsNotes(suppressed)) return "not_accepted";
+		if (await blockedTexts.has(queries, textKey(vault, note))) return "not_accepted";
+		const { status } = standingAfter(judgement);
+		if (status === "rejected") return undefined;
+		const moment = note.deliverAt ?? at;
+		if (status === "pending") {
+			// Whoever sends the same at the same time finds what we have stored, and makes no second note of it.
+			await lock(queries, textKey(vault, note), "alone");
+			return (await messages.wasSentAround(queries, note, moment, repeatedAfterMs)) ? "already_sent" : undefined;
+		}
+		const day = dayOf(moment);
+		const granted = await messages.takeAllowance(queries, note.recipient, day, allowancePerDay);
+		// Only now: whoever sends the same at the same time waits for this recipient's allowance until we have committed.
+		if (await messages.wasSentAround(queries, note, moment, repeatedAfterMs)) {
+			if (granted) await messages.returnAllowance(queries, note.recipient, day);
+			return "already_sent";
+		}
+		if (granted) return undefined;
+		return note.deliverAt === undefined ? "recipient_limit" : "recipient_limit_that_day";
+	};
+}
+
 /** Everything that one submission writes, in the transaction of its caller. */
 export function createSubmissionStore(dependencies: SubmissionStoreDependencies) {
-	const { messages, requests, outbox, switches, suppressions, blockedTexts, vault, allowancePerDay } = dependencies;
+	const { messages, requests, outbox, switches, suppressions, vault } = dependencies;
+	const refusalOf = createRefusal(dependencies);
 	const store = createNoteStore(dependencies);
 
 	/** A note for a later time is queued by then. */
@@ -64,32 +96,12 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 		return outbox.enqueueClaimed(queries, { sourceId: id, order: notificationOf(note, locale) });
 	}
 
-	/** Why nothing may be stored. A refusal is an answer: an error would undo what is committed together with this. */
-	async function refusalOf(queries: Queries, { note, judgement, at }: Submission): Promise<Refusal | undefined> {
-		const mailbox = mailboxKey(vault, note.recipient);
-		await suppressions.hold(queries, mailbox);
-		const suppressed = await suppressions.reasonFor(queries, mailbox, at);
-		if (!acceptsNotes(suppressed)) return "not_accepted";
-		if (await blockedTexts.has(queries, textKey(vault, note))) return "not_accepted";
-		if (standingAfter(judgement).status !== "approved") return undefined;
-		const moment = note.deliverAt ?? at;
-		const day = dayOf(moment);
-		const granted = await messages.takeAllowance(queries, note.recipient, day, allowancePerDay);
-		// Only now: whoever sends the same at the same time waits for this recipient's allowance until we have committed.
-		if (await messages.wasSentAround(queries, note, moment, repeatedAfterMs)) {
-			if (granted) await messages.returnAllowance(queries, note.recipient, day);
-			return "already_sent";
-		}
-		if (granted) return undefined;
-		return note.deliverAt === undefined ? "recipient_limit" : "recipient_limit_that_day";
-	}
-
 	return async (queries: Queries, submission: Submission): Promise<Stored> => {
 		const { note, judgement, once, at } = submission;
 		const id = newNoteId(note);
 		const { status } = standingAfter(judgement);
 		const { earlier } = once ? await requests.claim(queries, once, answerTo(judgement, id), at) : {};
-		if (earlier !== undefined && (earlier.kind !== "held" || status === "pending")) {
+		if (earlier !== undefined && (!isJudgedAgain(earlier) || judgement.kind === "failed")) {
 			return { kind: "repeat", answer: earlier };
 		}
 		const reason = await refusalOf(queries, submission);
@@ -126,21 +138,25 @@ function createNoteStore({ messages, counts }: SubmissionStoreDependencies) {
 		if (category !== null) await counts.bump(queries, writtenAt, "rejection", category);
 	}
 
+	/** Judges a waiting note anew. False: it waits no longer. */
+	async function moveOn(queries: Queries, id: string, { note, judgement, at }: Submission): Promise<boolean> {
+		const standing = standingAfter(judgement);
+		// One who cannot judge it takes nothing from what another has found.
+		if (judgement.kind === "failed") return true;
+		if (standing.status === "pending") return messages.waitOn(queries, id, standing);
+		const writtenAt = await messages.decidePending(queries, { id, standing, deliverAt: note.deliverAt, at });
+		if (writtenAt === undefined) return false;
+		await counts.bump(queries, writtenAt, "message", "pending", -1);
+		await count(queries, standing, writtenAt);
+		return true;
+	}
+
 	return async (queries: Queries, submission: Submission, { id, heldId }: NoteIds): Promise<string | undefined> => {
 		const { note, judgement, locale, at } = submission;
 		const standing = standingAfter(judgement);
 		const waiting = heldId ?? (await messages.findPending(queries, note));
-		if (waiting !== undefined && standing.status === "pending") return waiting;
-		if (waiting !== undefined) {
-			const { deliverAt } = note;
-			const writtenAt = await messages.decidePending(queries, { id: waiting, standing, deliverAt, at });
-			if (writtenAt !== undefined) {
-				await counts.bump(queries, writtenAt, "message", "pending", -1);
-				await count(queries, standing, writtenAt);
-				return waiting;
-			}
-			if (heldId !== undefined) return undefined;
-		}
+		if (waiting !== undefined && (await moveOn(queries, waiting, submission))) return waiting;
+		if (heldId !== undefined) return undefined;
 		await messages.insert(queries, { id, note, standing, locale, at });
 		await count(queries, standing, at);
 		return id;

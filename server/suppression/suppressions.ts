@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { createAdvisoryLock } from "#server/database/advisory-lock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { SuppressionTable } from "#server/database/schema.ts";
@@ -39,22 +40,17 @@ export function createSuppressions(engine: Database["engine"]) {
 			.where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", asked.now)])),
 	);
 
-	/** Until the commit. SQLite has one writer at a time and needs no locks. */
-	async function lock(queries: Queries, mailboxKey: string, isShared: boolean): Promise<void> {
-		if (engine !== "postgresql") return;
-		const take = sql.raw(isShared ? "pg_advisory_xact_lock_shared" : "pg_advisory_xact_lock");
-		await sql`select ${take}(hashtextextended(${mailboxKey}, 0))`.execute(queries);
-	}
+	const lock = createAdvisoryLock(engine);
 
 	return {
 		/**
 		 * Until the commit nobody can stop the notes to a mailbox: what is read of it stays true, and whoever stops them
 		 * then sees what was stored meanwhile. Many may hold one at once.
 		 */
-		hold: (queries: Queries, mailboxKey: string) => lock(queries, mailboxKey, true),
+		hold: (queries: Queries, mailboxKey: string) => lock(queries, mailboxKey, "shared"),
 
 		/** Until the commit nobody stores anything for a mailbox. */
-		holdAlone: (queries: Queries, mailboxKey: string) => lock(queries, mailboxKey, false),
+		holdAlone: (queries: Queries, mailboxKey: string) => lock(queries, mailboxKey, "alone"),
 
 		/** Why no note may be sent to a mailbox; undefined when one may. */
 		async reasonFor(queries: Queries, mailboxKey: string, now: number): Promise<SuppressionReason | undefined> {

@@ -66,7 +66,14 @@ describe("an inbox of thousands of letters", () => {
 	async function fill(count: number): Promise<void> {
 		const database = await openSqlite(join(app.dataDir, "billet-doux.sqlite"), createLog("silent"));
 		const messages = createMessageStore(createVault(secret));
-		const standing = { status: "approved", category: null, spans: [], model: "test" } as const;
+		const standing = {
+			status: "approved",
+			category: null,
+			spans: [],
+			model: "test",
+			confidence: null,
+			readings: null,
+		} as const;
 		await database.write(async (queries) => {
 			for (let index = 0; index < count; index++) {
 				const note = { recipient: address, text: `${index} ${"my love ".repeat(120)}` };

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { moderate } from "#moderation/moderate.ts";
 import { type AdminClient, signIn } from "#tests/admin-client.ts";
 import { holding } from "#tests/holding-moderator.ts";
 import { type ApiAnswer, engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
@@ -66,6 +67,8 @@ describe.each(engines)("the administrator's list of messages, on %s", (engine) =
 			category: null,
 			spans: [],
 			model_version: expect.stringContaining("rules-"),
+			confidence: expect.closeTo(moderate("A tender word, fr 1").confidence, 2),
+			readings: [],
 			decided_at: null,
 			decided_by: null,
 			undo_until: null,
@@ -128,7 +131,7 @@ describe.each(engines)("the administrator's list of messages, on %s", (engine) =
 		"limit=201",
 		"limit=x",
 		"limit=",
-		"status=held",
+		"status=doubtful",
 		"language=de",
 		"category=love",
 		"from=yesterday",

@@ -113,7 +113,15 @@ describe("identities", () => {
 	const verdict = (approved: boolean): Verdict =>
 		approved
 			? { approved, confidence: 1, modelVersion: "v" }
-			: { approved, category: "discrimination", spans: [], speaksOfSelfHarm: false, confidence: 1, modelVersion: "v" };
+			: {
+					approved,
+					category: "discrimination",
+					spans: [],
+					isProven: false,
+					speaksOfSelfHarm: false,
+					confidence: 1,
+					modelVersion: "v",
+				};
 	const biased = (text: string) => verdict(!text.includes("Sikh"));
 	const alike = (text: string) => verdict(!text.includes("bravest heart"));
 	const mistakesOf = (moderator: (text: string) => Verdict, name: string) =>

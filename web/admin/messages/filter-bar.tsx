@@ -6,9 +6,9 @@ import { locales, nativeNameOf } from "#i18n/locales.ts";
 import { filtersSet, type MessageFilters, noFilters } from "./message-filters.ts";
 import { statusNames } from "./message-words.ts";
 
-const statuses = ["reported", "pending", "approved", "rejected"] as const;
+const statuses = ["reported", "held", "pending", "approved", "rejected"] as const;
 
-const filterNames = { ...statusNames, reported: m.admin_messages_reported };
+const filterNames = { ...statusNames, reported: m.admin_messages_reported, held: m.admin_messages_held };
 
 interface FilterBarProps {
 	readonly filters: MessageFilters;

@@ -71,9 +71,10 @@ export function MessageCard(props: MessageCardProps) {
 /** The text as text, whatever is in it, the places that decided for the moderator marked. */
 function MessageText({ message }: { readonly message: ReviewedMessage }) {
 	if (!message.is_readable) return <p className="note-line">{m.admin_messages_unreadable()}</p>;
+	const spans = [...message.spans, ...message.readings.flatMap((reading) => reading.spans)];
 	return (
 		<p className="message-text" dir="auto" lang={message.language ?? undefined}>
-			{markedParts(message.message_content, message.spans).map(({ text, isMarked, start }) =>
+			{markedParts(message.message_content, spans).map(({ text, isMarked, start }) =>
 				isMarked ? <mark key={start}>{text}</mark> : text,
 			)}
 		</p>

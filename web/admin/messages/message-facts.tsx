@@ -9,7 +9,7 @@ import { useFormat } from "#web/admin/language/language-provider.tsx";
 export function MessageFacts({ message }: { readonly message: ReviewedMessage }) {
 	const format = useFormat();
 	const { moderation_notes: notes, category, model_version: model, decided_at, decided_by } = message;
-	const { language, email, report, scheduled_for: time, is_waiting_for_time: waits } = message;
+	const { language, email, report, confidence, scheduled_for: time, is_waiting_for_time: waits } = message;
 	const scheduled = waits ? m.admin_messages_scheduled_for : m.admin_messages_was_scheduled_for;
 	const emails = {
 		none: undefined,
@@ -24,6 +24,7 @@ export function MessageFacts({ message }: { readonly message: ReviewedMessage })
 					<strong>{m.admin_messages_notes()}</strong> {notes}
 				</p>
 			)}
+			<Readings message={message} />
 			<ul>
 				{report !== null && (
 					<li className="fact-report">
@@ -36,12 +37,41 @@ export function MessageFacts({ message }: { readonly message: ReviewedMessage })
 				{category !== null && <li className="fact-category">{categoryNames[category]()}</li>}
 				{language !== null && <li lang={language}>{nativeNameOf[language]}</li>}
 				<li>{model === null ? m.admin_messages_not_judged() : `${m.admin_messages_model()} ${model}`}</li>
+				{confidence !== null && (
+					<li>{m.admin_messages_confidence({ share: format.percent(Math.round(100 * confidence)) })}</li>
+				)}
 				{decided_at !== null && decided_by !== null && (
 					<li>{m.admin_messages_decided_by({ who: decided_by, when: format.moment(decided_at) })}</li>
 				)}
 				{time !== null && <li>{scheduled({ when: format.moment(time) })}</li>}
 				{emails[email] !== undefined && <li data-email={email}>{emails[email]}</li>}
 			</ul>
+		</div>
+	);
+}
+
+/** How the note may be read of which the moderator was unsure, each reading with the words that speak for it. */
+function Readings({ message: { readings, message_content: text } }: { readonly message: ReviewedMessage }) {
+	const format = useFormat();
+	if (readings.length === 0) return null;
+	return (
+		<div className="message-readings">
+			<strong>{m.admin_messages_readings()}</strong>
+			<ol>
+				{readings.map(({ category, chance, spans }) => (
+					<li key={category ?? "kind"} data-reading={category === null ? "kind" : "refused"}>
+						<b>
+							{category === null ? m.admin_messages_reading_kind() : categoryNames[category]()}{" "}
+							{format.percent(Math.round(100 * chance))}
+						</b>
+						{spans.map(({ start, end }) => (
+							<q key={start} dir="auto">
+								{text.slice(start, end)}
+							</q>
+						))}
+					</li>
+				))}
+			</ol>
 		</div>
 	);
 }

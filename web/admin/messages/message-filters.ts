@@ -4,7 +4,7 @@ import type { Locale } from "#i18n/locales.ts";
 
 /** What the list is narrowed to; an empty text narrows nothing. Dates are days of the browser's time zone, `2026-03-01`. */
 export interface MessageFilters {
-	readonly status: "" | "reported" | ReviewedMessage["moderation_status"];
+	readonly status: "" | "reported" | "held" | ReviewedMessage["moderation_status"];
 	readonly language: "" | Locale;
 	readonly category: "" | RefusalCategory;
 	readonly from: string;

@@ -1,3 +1,4 @@
+import { heldQuality } from "#contract/held-quality.ts";
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
@@ -226,6 +227,16 @@ export const text: ConditionsText = {
 							In English, of {measuredQuality.en.notes} notes it had never seen, half of them made hard on purpose, it
 							let {inHundred(measuredQuality.en.accepted)} of 100 good ones through and stopped{" "}
 							{inHundred(measuredQuality.en.refused)} of 100 others.
+						</p>
+						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
+						<p>
+							It knows how sure it is. Of 100 such notes, good and bad alike, it judges {inHundred(heldQuality.en[0])}{" "}
+							rightly by itself. If a person reads the 10 of which it is least sure, and judges them rightly,{" "}
+							{inHundred(heldQuality.en[10])} are; with 20, {inHundred(heldQuality.en[20])}.{" "}
+							<WhereKnown fact="heldPercent">
+								On this site a person reads the least sure <FactText fact="heldPercent" />% before they’re sent.
+							</WhereKnown>
+							<WhereUnknown fact="heldPercent">On this site it decides by itself.</WhereUnknown>
 						</p>
 						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>

@@ -1,3 +1,4 @@
+import { heldQuality } from "#contract/held-quality.ts";
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
@@ -226,6 +227,17 @@ export const text: ConditionsText = {
 							En français, sur {measuredQuality.fr.notes} billets qu’il n’avait jamais vus, dont la moitié écrits pour
 							être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons billets sur 100 et
 							arrêté {inHundred(measuredQuality.fr.refused)} des autres sur 100.
+						</p>
+						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
+						<p>
+							Il sait quand il hésite. Sur 100 billets de ce genre, bons et mauvais à parts égales, il en juge bien{" "}
+							{inHundred(heldQuality.fr[0])} tout seul. Si quelqu’un lit les 10 dont il est le moins sûr et ne se trompe
+							pas, on arrive à {inHundred(heldQuality.fr[10])} ; avec 20, à {inHundred(heldQuality.fr[20])}.{" "}
+							<WhereKnown fact="heldPercent">
+								Sur ce site, quelqu’un lit avant l’envoi les <FactText fact="heldPercent" />
+								 % de billets les moins sûrs.
+							</WhereKnown>
+							<WhereUnknown fact="heldPercent">Sur ce site, il décide seul.</WhereUnknown>
 						</p>
 						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>

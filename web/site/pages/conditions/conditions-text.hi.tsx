@@ -1,3 +1,4 @@
+import { heldQuality } from "#contract/held-quality.ts";
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
@@ -222,6 +223,16 @@ export const text: ConditionsText = {
 							हिंदी की {measuredQuality.hi.notes} ऐसी चिट्ठियों में, जो उसने पहले कभी नहीं देखी थीं और जिनमें आधी जान-बूझकर कठिन लिखी
 							गई थीं, उसने हर 100 अच्छी चिट्ठियों में से {inHundred(measuredQuality.hi.accepted)} को जाने दिया और हर 100 बाक़ी
 							चिट्ठियों में से {inHundred(measuredQuality.hi.refused)} को रोका।
+						</p>
+						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
+						<p>
+							उसे पता होता है कि वह कितने भरोसे से कह रही है। ऐसी 100 चिट्ठियों में, जिनमें अच्छी और बुरी बराबर हों, वह अकेले{" "}
+							{inHundred(heldQuality.hi[0])} पर सही फ़ैसला करती है। जिन 10 पर उसे सबसे कम भरोसा हो, उन्हें कोई इंसान पढ़े और सही
+							समझे, तो {inHundred(heldQuality.hi[10])}; और 20 पढ़े, तो {inHundred(heldQuality.hi[20])}।{" "}
+							<WhereKnown fact="heldPercent">
+								इस साइट पर सबसे कम भरोसे वाली <FactText fact="heldPercent" />% चिट्ठियाँ भेजने से पहले कोई इंसान पढ़ता है।
+							</WhereKnown>
+							<WhereUnknown fact="heldPercent">इस साइट पर वह अकेले ही फ़ैसला करती है।</WhereUnknown>
 						</p>
 						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>

@@ -56,12 +56,15 @@ export const text: FaqText = {
 			question: "How are notes moderated?",
 			answer: (
 				<>
-					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts */}
+					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts, tests/journeys/doubtful-notes.test.ts */}
 					<p>
 						An automatic moderator reads every note as soon as you send it, and approves or refuses it on the spot. It
 						refuses what it recognises: phone numbers, addresses and links, proposals to meet, explicit words, insults
 						and threats, contempt for people, advertising, words so intense that they could frighten. It then names the
-						rule concerned; your text stays on the page, to be changed and sent again.
+						rule concerned; your text stays on the page, to be changed and sent again.{" "}
+						<WhereKnown fact="heldPercent">
+							Where it isn’t sure, a person reads the note first, and your receipt tells you what became of it.
+						</WhereKnown>
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>

@@ -57,13 +57,16 @@ export const text: FaqText = {
 			question: "Comment les billets sont-ils modérés ?",
 			answer: (
 				<>
-					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts */}
+					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts, tests/journeys/doubtful-notes.test.ts */}
 					<p>
 						Un modérateur automatique lit chaque billet dès que vous l’envoyez ; il l’approuve ou le refuse
 						sur-le-champ. Il refuse ce qu’il reconnaît : numéros de téléphone, adresses et liens, propositions de
 						rencontre, mots crus, insultes et menaces, mépris des personnes, publicité, mots si intenses qu’ils
 						pourraient effrayer. Il nomme alors la règle en cause ; votre texte reste sur la page, à corriger et à
-						renvoyer.
+						renvoyer.{" "}
+						<WhereKnown fact="heldPercent">
+							Quand il hésite, quelqu’un lit d’abord le billet, et votre reçu vous dit ce qu’il devient.
+						</WhereKnown>
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>

@@ -54,11 +54,14 @@ export const text: FaqText = {
 			question: "चिट्ठियों की जाँच कैसे होती है?",
 			answer: (
 				<>
-					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts */}
+					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts, tests/journeys/doubtful-notes.test.ts */}
 					<p>
 						चिट्ठी भेजते ही एक स्वचालित जाँच उसे पढ़ती है और तुरंत स्वीकार या अस्वीकार करती है। जिसे वह पहचान लेती है, उसे रोक देती है: फ़ोन
 						नंबर, पते और लिंक, मिलने के प्रस्ताव, अश्लील शब्द, अपमान और धमकियाँ, लोगों का तिरस्कार, विज्ञापन, और इतनी तीव्र बातें कि कोई
-						डर जाए। तब वह टूटे नियम का नाम बताती है; आपका लिखा पृष्ठ पर बना रहता है, बदलकर फिर भेजिए।
+						डर जाए। तब वह टूटे नियम का नाम बताती है; आपका लिखा पृष्ठ पर बना रहता है, बदलकर फिर भेजिए।{" "}
+						<WhereKnown fact="heldPercent">
+							जब उसे भरोसा न हो, तो पहले कोई इंसान चिट्ठी पढ़ता है, और रसीद से पता चलता है कि उसका क्या हुआ।
+						</WhereKnown>
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>

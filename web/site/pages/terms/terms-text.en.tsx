@@ -98,10 +98,13 @@ export const text: TermsText = {
 					If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>; a person reads what you
 					write. Unlike a note, such a letter tells us your name and your e-⁠mail address.
 				</p>
-				{/* held by tests/journeys/held-notes.test.ts */}
+				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
 					If the moderator cannot judge a note because something has broken down, the note is held and does not leave. A
-					person may look at it; if you send the same words again later, they are judged anew.
+					person may look at it; if you send the same words again later, they are judged anew.{" "}
+					<WhereKnown fact="heldPercent">
+						A note of which it is unsure is held as well, until a person has read it and approved or refused it.
+					</WhereKnown>
 				</p>
 				{/* held by tests/journeys/admin-review.test.ts */}
 				<p>We may delete any note that breaks these terms, even one that was approved.</p>

@@ -98,10 +98,14 @@ export const text: TermsText = {
 					Si vous pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lit ce
 					que vous écrivez. À la différence d’un billet, cette lettre nous donne votre nom et votre adresse e-⁠mail.
 				</p>
-				{/* held by tests/journeys/held-notes.test.ts */}
+				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
 					Si une panne empêche le modérateur de juger un billet, celui-ci est mis en attente et ne part pas. Une
-					personne peut l’examiner ; si vous renvoyez plus tard les mêmes mots, ils sont jugés à nouveau.
+					personne peut l’examiner ; si vous renvoyez plus tard les mêmes mots, ils sont jugés à nouveau.{" "}
+					<WhereKnown fact="heldPercent">
+						Un billet sur lequel il hésite est lui aussi mis en attente, jusqu’à ce qu’une personne l’ait lu, puis
+						approuvé ou refusé.
+					</WhereKnown>
 				</p>
 				{/* held by tests/journeys/admin-review.test.ts */}
 				<p>Nous pouvons supprimer tout billet contraire à ces conditions, même s’il avait été approuvé.</p>

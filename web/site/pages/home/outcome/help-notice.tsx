@@ -4,7 +4,7 @@ import { HelpLineList } from "#web/site/pages/home/help/help-line-list.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 interface HelpNoticeProps {
-	readonly reason: string;
+	readonly reason: string | undefined;
 	readonly actions: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { localMoment } from "#web/site/language/local-moment.ts";
 import type { Place } from "#web/site/pages/home/place/place.ts";
@@ -23,41 +24,29 @@ export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: Outc
 	switch (outcome.kind) {
 		case "sent":
 			return (
-				<Notice
-					id="outcome-sent"
-					tone="success"
-					picture={<FoldedNote postmarked />}
-					title={m.outcome_sent_title()}
-					actions={<Button onClick={onWriteAnother}>{m.outcome_write_another()}</Button>}
-				>
+				<Taken id="outcome-sent" postmarked title={m.outcome_sent_title()} onWriteAnother={onWriteAnother}>
 					<p>{m.outcome_sent_text({ recipient: outcome.recipient })}</p>
-				</Notice>
+				</Taken>
 			);
 		case "scheduled":
 			return (
-				<Notice
-					id="outcome-scheduled"
-					tone="success"
-					picture={<FoldedNote />}
-					title={m.outcome_scheduled_title()}
-					actions={<Button onClick={onWriteAnother}>{m.outcome_write_another()}</Button>}
-				>
+				<Taken id="outcome-scheduled" title={m.outcome_scheduled_title()} onWriteAnother={onWriteAnother}>
 					<p>{m.outcome_scheduled_text({ recipient: outcome.recipient, when: localMoment(outcome.at) })}</p>
-				</Notice>
+				</Taken>
+			);
+		case "held":
+			return (
+				<Taken id="outcome-held" title={m.outcome_held_title()} onWriteAnother={onWriteAnother}>
+					<p>{outcome.reason}</p>
+				</Taken>
 			);
 		case "saved":
 			return (
-				<Notice
-					id="outcome-saved"
-					tone="warning"
-					picture={<FoldedNote />}
-					title={m.outcome_saved_title()}
-					actions={<Button onClick={onWriteAnother}>{m.outcome_write_another()}</Button>}
-				>
+				<Taken id="outcome-saved" tone="warning" title={m.outcome_saved_title()} onWriteAnother={onWriteAnother}>
 					<p>{m.outcome_saved_text({ recipient: outcome.recipient })}</p>
 					<EmailError words={outcome.emailError} />
 					<p>{m.outcome_saved_advice()}</p>
-				</Notice>
+				</Taken>
 			);
 		case "error":
 			return <TechnicalErrorNotice errorType={outcome.errorType} detail={outcome.detail} onRetry={onRetry} />;
@@ -76,6 +65,27 @@ export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: Outc
 		case "rejected":
 			return <RejectedNotice outcome={outcome} onEdit={onEdit} />;
 	}
+}
+
+interface TakenProps {
+	readonly id: string;
+	readonly tone?: "success" | "warning";
+	readonly postmarked?: boolean;
+	readonly title: string;
+	readonly onWriteAnother: () => void;
+	readonly children: ReactNode;
+}
+
+/** The note is no longer here: the next one can be written. */
+function Taken({ tone = "success", postmarked = false, onWriteAnother, ...words }: TakenProps) {
+	return (
+		<Notice
+			{...words}
+			tone={tone}
+			picture={<FoldedNote postmarked={postmarked} />}
+			actions={<Button onClick={onWriteAnother}>{m.outcome_write_another()}</Button>}
+		/>
+	);
 }
 
 function EmailError({ words }: { readonly words: string | undefined }) {

@@ -9,6 +9,8 @@ export type Outcome =
 	| { readonly kind: "sent"; readonly recipient: string }
 	/** Approved; `at` is when it will be sent (ISO 8601). */
 	| { readonly kind: "scheduled"; readonly recipient: string; readonly at: string }
+	/** A person reads it first. */
+	| { readonly kind: "held"; readonly reason: string | undefined }
 	| { readonly kind: "saved"; readonly recipient: string; readonly emailError: string | undefined }
 	| { readonly kind: "error"; readonly errorType: ErrorType; readonly detail: string | undefined }
 	/** However often it was sent, there was no room for it. */
@@ -66,6 +68,7 @@ function outcomeOfResult(result: SendResult, note: SubmittedNote): Outcome {
 			? { kind: "sent", recipient }
 			: { kind: "saved", recipient, emailError: result.emailError };
 	}
+	if (result.status === "held") return { kind: "held", reason: result.reason };
 	if (result.errorType !== undefined) return { kind: "error", errorType: result.errorType, detail: result.reason };
 	const { reason, category, spans = [], help = false } = result;
 	if (result.notAccepted === true) return { kind: "not_accepted", reason };
@@ -89,7 +92,7 @@ function isField(field: string | undefined): field is InvalidField["field"] {
 	return field === "recipientEmail" || field === "message" || field === "deliverAt";
 }
 
-/** The note is where it was sent to, and need not be kept in the form. */
-export function hasArrived(outcome: Outcome | InvalidField): boolean {
-	return outcome.kind === "sent" || outcome.kind === "saved" || outcome.kind === "scheduled";
+/** The note is where it was sent to, or waits there, and need not be kept in the form. */
+export function hasArrived({ kind }: Outcome | InvalidField): boolean {
+	return kind === "sent" || kind === "saved" || kind === "scheduled" || kind === "held";
 }

@@ -1,4 +1,4 @@
-import { categoryNames, refusalReasons } from "#i18n/category-words.ts";
+import { categoryNames } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { Place } from "#web/site/pages/home/place/place.ts";
@@ -25,7 +25,7 @@ interface RejectedNoticeProps {
 export function RejectedNotice({ outcome, onEdit }: RejectedNoticeProps) {
 	const { reason, category, excerpts, help } = outcome;
 	const edit = <Button onClick={() => onEdit(excerpts[0]?.place)}>{m.outcome_rejected_edit()}</Button>;
-	if (help) return <HelpNotice reason={reason ?? m.reason_self_harm()} actions={edit} />;
+	if (help) return <HelpNotice reason={reason} actions={edit} />;
 	return (
 		<Notice
 			id="outcome-rejected"
@@ -41,7 +41,7 @@ export function RejectedNotice({ outcome, onEdit }: RejectedNoticeProps) {
 				</>
 			}
 		>
-			<p>{reason ?? (category && refusalReasons[category]())}</p>
+			<p>{reason}</p>
 			<ExcerptList excerpts={excerpts} onShow={onEdit} />
 			<p>{m.outcome_rejected_advice()}</p>
 			<h3>{m.outcome_rejected_tips_title()}</h3>
