@@ -2,6 +2,13 @@ import { describe, expect, it } from "vitest";
 import { decide, mergeSpans } from "./decide.ts";
 
 const kind = { confidence: 0.9 };
+const unkind = { finding: { category: "spam", start: 3, end: 7 }, confidence: 0.8 } as const;
+const insult = { category: "harassment", start: 0, end: 1 } as const;
+const sexual = { category: "sexual", start: 2, end: 3 } as const;
+const advert = { category: "spam", start: 4, end: 5 } as const;
+const threat = { category: "harassment", start: 6, end: 8 } as const;
+const number = { category: "personal_info", start: 8, end: 9 } as const;
+const despair = { category: "obsessive", start: 9, end: 10 } as const;
 
 describe("the verdict", () => {
 	it("approves what nobody objects to", () => {
@@ -12,22 +19,18 @@ describe("the verdict", () => {
 		});
 	});
 
-	it("puts a threat above sexual talk, and sexual talk above an insult", () => {
-		const insult = { category: "harassment", start: 0, end: 1 } as const;
-		const threat = { category: "harassment", start: 4, end: 5 } as const;
-		const sexual = { category: "sexual", start: 2, end: 3 } as const;
-		expect(decide({ detected: [], listed: [insult, sexual], weighed: kind }, "v")).toMatchObject({
-			category: "sexual",
-		});
-		expect(decide({ detected: [threat], listed: [insult, sexual], weighed: kind }, "v")).toMatchObject({
-			category: "harassment",
-			spans: [{ start: 4, end: 5 }],
+	it("is what a rule proves, whatever else is said against the note", () => {
+		const all = { selfHarm: [despair], threats: [threat], listed: [insult], weighed: unkind };
+		expect(decide({ ...all, detected: [number] }, "v")).toMatchObject({ category: "personal_info", confidence: 0.98 });
+		expect(decide({ ...all, detected: [] }, "v")).toMatchObject({
+			category: "obsessive",
+			spans: [{ start: 9, end: 10 }],
+			confidence: 0.95,
 		});
 	});
 
-	it("takes the model's word where no rule speaks, and a rule's where one does", () => {
-		const weighed = { finding: { category: "spam", start: 3, end: 7 }, confidence: 0.8 } as const;
-		expect(decide({ detected: [], listed: [], weighed }, "v")).toEqual({
+	it("is the model's where no rule proves anything, shown where a rule suspects the same", () => {
+		expect(decide({ detected: [], listed: [sexual], weighed: unkind }, "v")).toEqual({
 			approved: false,
 			category: "spam",
 			spans: [{ start: 3, end: 7 }],
@@ -35,10 +38,37 @@ describe("the verdict", () => {
 			confidence: 0.8,
 			modelVersion: "v",
 		});
-		const meeting = { category: "meeting", start: 0, end: 2 } as const;
-		expect(decide({ detected: [meeting], listed: [], weighed }, "v")).toMatchObject({
-			category: "meeting",
-			isProven: true,
+		expect(decide({ detected: [], listed: [sexual, advert], weighed: unkind }, "v")).toMatchObject({
+			category: "spam",
+			spans: [{ start: 4, end: 5 }],
+			confidence: 0.8,
+		});
+	});
+
+	it("is what a listed word plainly is, where the model calls it something else", () => {
+		expect(decide({ detected: [], words: [insult], listed: [advert], weighed: unkind }, "v")).toMatchObject({
+			category: "harassment",
+			spans: [{ start: 0, end: 1 }],
+		});
+	});
+
+	it("is a threat where one is suspected, whatever the model calls it", () => {
+		expect(decide({ detected: [], threats: [threat], listed: [advert], weighed: unkind }, "v")).toMatchObject({
+			category: "harassment",
+			spans: [{ start: 6, end: 8 }],
+		});
+	});
+
+	it("is the gravest suspicion where the model would not have refused by itself, and unsure", () => {
+		const unsure = { approved: false, confidence: 0.65 };
+		expect(decide({ detected: [], listed: [insult, sexual], weighed: kind }, "v")).toMatchObject({
+			...unsure,
+			category: "sexual",
+		});
+		expect(decide({ detected: [], threats: [threat], listed: [insult, sexual], weighed: kind }, "v")).toMatchObject({
+			...unsure,
+			category: "harassment",
+			spans: [{ start: 6, end: 8 }],
 		});
 	});
 

@@ -9,68 +9,100 @@ export interface Weighed {
 	readonly confidence: number;
 }
 
-/** What was found in a note, by source. */
-export interface Findings {
-	/** By the detectors, which prove what they find. */
+/** What rules prove: kind notes hold it in less than one case of a hundred. */
+export interface Proofs {
+	/** By the detectors: contact data, and texts that cannot be judged. */
 	readonly detected: readonly Finding[];
 	/** By the rules on the writer's own death or harm. */
 	readonly selfHarm?: readonly Finding[];
-	/** By the lists of words and phrases. */
+}
+
+/** What rules suspect: words and phrases that harm often has, and teasing, quoting and consoling have too. */
+export interface Suspicions {
+	/** To kill or hurt the reader. */
+	readonly threats?: readonly Finding[];
+	/** Insulting, hateful and explicit words: whoever uses them, their category is plain. */
+	readonly words?: readonly Finding[];
+	/** By the lists of phrases. */
 	readonly listed: readonly Finding[];
+}
+
+/** What was found in a note, by source. */
+export interface Findings extends Proofs, Suspicions {
 	/** By the trained model, which weighs the whole note. */
 	readonly weighed: Weighed;
 }
 
-// Shares of right decisions, measured on hand-written notes of which half should be refused; README.md has the figures.
-const confidenceOf: Readonly<Record<"detected" | "selfHarm" | "listed", number>> = {
+// Shares of right decisions, measured by moderation:rules; README.md has the figures.
+const confidenceOf: Readonly<Record<keyof Proofs | "suspected", number>> = {
 	detected: 0.98,
 	selfHarm: 0.95,
-	listed: 0.95,
+	suspected: 0.65,
 };
 
-type RuleSource = keyof typeof confidenceOf;
-const sources: readonly RuleSource[] = ["detected", "selfHarm", "listed"];
-
 // What harms the reader most is named first; what is not named comes last. Contact data lead: they are exact, and the
-// sender can take them out at once. Harassment from a detector is a threat, hence above listed insults. Who speaks of
-// their own death is answered about that, whatever else the note says.
-const gravity: readonly { readonly source: RuleSource; readonly category: RefusalCategory }[] = [
-	{ source: "detected", category: "personal_info" },
-	{ source: "detected", category: "harassment" },
-	{ source: "selfHarm", category: "obsessive" },
-	{ source: "listed", category: "sexual" },
-	{ source: "listed", category: "discrimination" },
-	{ source: "listed", category: "harassment" },
-	{ source: "detected", category: "meeting" },
-	{ source: "detected", category: "obsessive" },
-	{ source: "detected", category: "spam" },
-	{ source: "detected", category: "unreadable" },
+// sender can take them out at once. Who speaks of their own death is answered about that, whatever else the note says.
+const gravity: readonly RefusalCategory[] = [
+	"personal_info",
+	"obsessive",
+	"sexual",
+	"discrimination",
+	"harassment",
+	"meeting",
+	"spam",
 ];
 
 /** The gravest category that a rule proves, and where it shows; undefined when the rules prove nothing. */
-export function decideByRules(findings: Omit<Findings, "weighed">, modelVersion: string): Decision | undefined {
-	for (const { source, category } of byGravity(findings)) {
-		const deciding = (findings[source] ?? []).filter((finding) => finding.category === category);
-		if (deciding.length === 0) continue;
-		const spans = category === "unreadable" ? [] : mergeSpans(deciding);
-		return { approved: false, category, spans, isProven: true, confidence: confidenceOf[source], modelVersion };
-	}
-	return undefined;
+export function decideByRules({ detected, selfHarm = [] }: Proofs, modelVersion: string): Decision | undefined {
+	const found = gravestOf([...detected, ...selfHarm]);
+	if (found === undefined) return undefined;
+	const confidence = found.category === "obsessive" ? confidenceOf.selfHarm : confidenceOf.detected;
+	return { approved: false, ...found, isProven: true, confidence, modelVersion };
 }
 
-function byGravity(findings: Omit<Findings, "weighed">): typeof gravity {
-	const found = sources.flatMap((source) => (findings[source] ?? []).map(({ category }) => ({ source, category })));
-	return [...gravity, ...found];
+/** The gravest category that a rule suspects, and where it shows. A threat is named before all others. */
+export function suspectedBy({ threats = [], words = [], listed }: Suspicions): Refused | undefined {
+	return gravestOf(threats) ?? gravestOf([...words, ...listed]);
 }
 
-/** One decision from all findings: what a rule proves, else what the model says. */
+/**
+ * One decision from all findings: what a rule proves, else what the model says, else what a rule suspects. Suspicions are
+ * those that the model shares (`suspicion.ts`). Where the model refuses, threats and listed words name the category too,
+ * and all of them show the place.
+ */
 export function decide(findings: Findings, modelVersion: string): Decision {
 	const proven = decideByRules(findings, modelVersion);
 	if (proven !== undefined) return proven;
+	const suspected = suspectedBy(findings);
 	const { finding, confidence } = findings.weighed;
-	if (finding === undefined) return { approved: true, confidence, modelVersion };
-	const { category, start, end } = finding;
-	return { approved: false, category, spans: [{ start, end }], isProven: false, confidence, modelVersion };
+	if (finding === undefined) {
+		if (suspected === undefined) return { approved: true, confidence, modelVersion };
+		return { approved: false, ...suspected, isProven: false, confidence: confidenceOf.suspected, modelVersion };
+	}
+	const shown = shownBy(findings, finding.category) ?? { category: finding.category, spans: [spanOf(finding)] };
+	return { approved: false, ...shown, isProven: false, confidence, modelVersion };
+}
+
+/** What shows better than the model's sentence why a note is refused. */
+function shownBy({ threats = [], words = [], listed }: Suspicions, category: RefusalCategory): Refused | undefined {
+	return gravestOf(threats) ?? gravestOf(words) ?? gravestOf(listed.filter((each) => each.category === category));
+}
+
+function spanOf({ start, end }: Finding): Span {
+	return { start, end };
+}
+
+interface Refused {
+	readonly category: RefusalCategory;
+	readonly spans: readonly Span[];
+}
+
+function gravestOf(findings: readonly Finding[]): Refused | undefined {
+	const found = findings.map(({ category }) => category);
+	const category = gravity.find((each) => found.includes(each)) ?? found[0];
+	if (category === undefined) return undefined;
+	const deciding = findings.filter((finding) => finding.category === category);
+	return { category, spans: category === "unreadable" ? [] : mergeSpans(deciding) };
 }
 
 /** Overlapping and touching spans as one, in order of place. */

@@ -53,14 +53,12 @@ describe("a doubtful verdict", () => {
 		expect(isDoubtful(refused(0.1, { speaksOfSelfHarm: true }))).toBe(false);
 	});
 
-	it.each([
-		"My number is 06 12 34 56 78",
-		"jane@example.org is me",
-		"I will kill you",
-		"Привет, моя дорогая, как твои дела сегодня",
-	])("is never one on what a rule proves: %s", (text) => {
-		const verdict = moderate(text);
-		expect(verdict).toMatchObject({ approved: false, isProven: true });
-		expect(createDoubt(maxHeldShare)(verdict)).toBe(false);
-	});
+	it.each(["My number is 06 12 34 56 78", "jane@example.org is me", "Привет, моя дорогая, как твои дела сегодня"])(
+		"is never one on what a rule proves: %s",
+		(text) => {
+			const verdict = moderate(text);
+			expect(verdict).toMatchObject({ approved: false, isProven: true });
+			expect(createDoubt(maxHeldShare)(verdict)).toBe(false);
+		},
+	);
 });

@@ -3,6 +3,7 @@ import { decide, decideByRules } from "./decide.ts";
 import { normalise, type Views } from "./normalise.ts";
 import { findByRules, rulesVersion } from "./rules.ts";
 import { speaksOfSelfHarm } from "./self-harm.ts";
+import { sharedSuspicions } from "./suspicion.ts";
 import type { Decision, Verdict } from "./verdict.ts";
 
 /** Loads what judging needs, in a few hundredths of a second; a server does it before it listens. */
@@ -22,7 +23,10 @@ export function modelVersion(): string {
  */
 export function moderate(text: string): Verdict {
 	const views = normalise(text);
-	return verdictOf(decide({ ...findByRules(views), weighed: weigh(views) }, modelVersion()), views);
+	const found = findByRules(views);
+	const weighed = weigh(views);
+	const shared = sharedSuspicions(found, views, { whole: weighed, weighText: (part) => weigh(normalise(part)) });
+	return verdictOf(decide({ ...found, ...shared, weighed }, modelVersion()), views);
 }
 
 /** What the rules alone prove against a note; undefined when they prove nothing. For a caller with a model of its own. */

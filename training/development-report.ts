@@ -7,7 +7,7 @@ export interface UnseenNote extends Pick<CorpusNote, "language" | "label" | "cat
 	readonly weighed: boolean;
 	/** The category that the model gives it, if it is to be refused. */
 	readonly named: string;
-	/** Whether a detector or a list refuses it without the model. */
+	/** Whether the rules refuse it, or suspect it enough for what the model thinks of it. */
 	readonly ruled: boolean;
 }
 

@@ -20,11 +20,13 @@ async function explain(): Promise<void> {
 	const note = files[0] ?? (await textOf(process.stdin)).trimEnd();
 	const views = normalise(note);
 	say("views", viewLines(views));
-	const { detected, selfHarm = [], listed } = findByRules(views);
+	const { detected, selfHarm = [], threats = [], words = [], listed } = findByRules(views);
 	say("rules", [
 		...findingLines("detector", detected, note),
 		...findingLines("self-harm", selfHarm, note),
-		...findingLines("list", listed, note),
+		...findingLines("threat, suspected", threats, note),
+		...findingLines("word, suspected", words, note),
+		...findingLines("phrase, suspected", listed, note),
 	]);
 	explainModel(views);
 	await prepareModerator();

@@ -45,7 +45,7 @@ export async function* readLines(file: string): AsyncGenerator<Uint8Array> {
 }
 
 /** npm runs a script in the project's folder; a relative path is meant from where npm was called. */
-function placeOf(file: string): string {
+export function placeOf(file: string): string {
 	const fromCaller = resolve(process.env.INIT_CWD ?? "", file);
 	return existsSync(fromCaller) ? fromCaller : file;
 }

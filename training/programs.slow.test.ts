@@ -22,7 +22,7 @@ function fileOf(name: string, ...lines: readonly (object | string | Uint8Array)[
 }
 
 function run(
-	program: "evaluate" | "judge-lines" | "explain" | "measure-behaviours",
+	program: "evaluate" | "judge-lines" | "explain" | "measure-behaviours" | "measure-rules",
 	args: readonly string[],
 	input = "",
 ) {
@@ -130,7 +130,7 @@ describe("moderation:explain", () => {
 		expect(stdout).toContain(`display   ${JSON.stringify(note)}\n`);
 		expect(stdout).toMatch(/^ {2}squeezed {2}"you"$/m);
 		expect(stdout).toMatch(/^ {2}reading {3}f00l as fool$/m);
-		expect(stdout).toMatch(/^ {2}detector {2}meeting {2}\d+–\d+ "[^"]*meet/m);
+		expect(stdout).toMatch(/^ {2}phrase, suspected {2}meeting {2}\d+–\d+ "[^"]*meet/m);
 		expect(stdout).toMatch(/^windows \(model \S+, language en, refused above [+−][\d.]+; /m);
 		expect(stdout).toMatch(/^ {2}−[\d.]+ {2}\w+ +your voice is warm\.$/m);
 		expect(stdout).toMatch(/^ {2}[+−][\d.]+ {2}to refuse$/m);
@@ -175,4 +175,25 @@ it("a tool's standard output is its own, also when the packages are installed fi
 	});
 	expect(stdout).toBe("the tool's input\n");
 	expect(stderr).toContain("added 1 package");
+});
+
+describe("moderation:rules", () => {
+	it("prints how often each rule is right on the corpus and the files given, and on what it errs", () => {
+		const teasing = { text: "I will kill you with kindness, you idiot", label: "accept", category: "humour" };
+		const { status, stdout } = run("measure-rules", ["--mistakes", fileOf("rules.jsonl", teasing)]);
+		expect(status).toBe(0);
+		expect(stdout).toContain("1 files: 1 notes\n");
+		expect(stdout).toMatch(/^ +\d+\.\d +\d+ +\d+ +0 {2}telephone numbers \(proof\)$/m);
+		expect(stdout).toMatch(/^ +\d+\.\d +\d+ +\d+ +0 {2}phrases: harassment \(suspicion\)$/m);
+		expect(stdout).toContain("\nno proof is below 99 %\n");
+		expect(stdout).toContain('phrases: harassment: "you idiot" in "I will kill you with kindness, you idiot"');
+	});
+
+	it("says its usage, and what a folder of public sets lacks", () => {
+		expect(run("measure-rules", ["--nonsense"])).toMatchObject({ status: 2 });
+		expect(run("measure-rules", ["--public", dir])).toMatchObject({
+			status: 2,
+			stderr: expect.stringContaining("MANIFEST.json"),
+		});
+	});
 });

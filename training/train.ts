@@ -5,12 +5,12 @@ import { byLocale, type Locale } from "#i18n/locales.ts";
 import { hashOf } from "#moderation/model/hash.ts";
 import { combine, type Scored, worstOf } from "#moderation/model/trained-model.ts";
 import { encodeWeights } from "#moderation/model/weights-file.ts";
-import { moderateByRules } from "#moderation/moderate.ts";
 import { chanceCurve, thresholdFor } from "./calibration.ts";
 import { type CorpusNote, harmCategories, readCorpus } from "./corpus.ts";
 import { describeDevelopment, developmentFigures, type UnseenNote } from "./development-report.ts";
 import { fitLogisticRegression, type Linear, scoreOf } from "./logistic-regression.ts";
 import { quantise } from "./quantise.ts";
+import { rulesRefuse } from "./rules-refuse.ts";
 import { countFeatures, emphasisOf, type Features, type NoteFeatures, rowOf } from "./training-set.ts";
 
 const version = "notes-2";
@@ -98,11 +98,13 @@ const thresholdOf = (language: Locale) => {
 	return thresholdFor(pick(notes, own), pick(scores, own), acceptance);
 };
 const thresholds = byLocale(thresholdOf);
+const chance = chanceCurve(notes, scores);
+const chanceOf = (score: number) => 1 / (1 + Math.exp(-(chance.slope * score + chance.offset)));
 const judged: readonly (UnseenNote & CorpusNote)[] = notes.flatMap((note, at) => {
 	const [scored, language] = [unseen[at], features[at]?.language];
 	if (scored === undefined || language === undefined) return [];
 	const weighed = scored.score > thresholds[language];
-	return [{ ...note, weighed, named: scored.category, ruled: moderateByRules(note.text) !== undefined }];
+	return [{ ...note, weighed, named: scored.category, ruled: rulesRefuse(note.text, chanceOf(scored.score)) }];
 });
 const figures = developmentFigures(judged, new Date().toISOString().slice(0, 10));
 say(describeDevelopment(figures));
@@ -113,7 +115,6 @@ if (errorsPath !== undefined) {
 	writeFileSync(errorsPath, wrong.map((note) => `${JSON.stringify(note)}\n`).join(""));
 }
 const { emphasis, heads } = train(notes, features);
-const chance = chanceCurve(notes, scores);
 const categories = harmCategories;
 const weights = quantise({ version, bits, blockWeights, categories, emphasis, heads, thresholds, chance });
 writeFileSync(new URL("../moderation/model/weights.bin", import.meta.url), encodeWeights(weights));

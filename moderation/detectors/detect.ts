@@ -2,10 +2,6 @@ import { detectCoordinates } from "#moderation/detectors/numbers/coordinates.ts"
 import { detectPaymentIds } from "#moderation/detectors/numbers/payment-id.ts";
 import { detectPhones } from "#moderation/detectors/numbers/phone.ts";
 import { detectContactRequests } from "#moderation/lists/contact-requests/contact-request.ts";
-import { detectMeetings } from "#moderation/lists/meeting-phrases.ts";
-import { detectObsession } from "#moderation/lists/obsession-phrases.ts";
-import { detectSpam } from "#moderation/lists/spam-phrases.ts";
-import { detectThreats } from "#moderation/lists/threat-phrases.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
 import { detectEmailAddresses } from "./email-address.ts";
@@ -24,10 +20,6 @@ const detectors: readonly ((views: Views) => readonly Finding[])[] = [
 	detectSocialHandles,
 	detectPostalAddresses,
 	detectContactRequests,
-	detectThreats,
-	detectMeetings,
-	detectSpam,
-	detectObsession,
 	detectUnreadable,
 	detectOtherLanguage,
 ];

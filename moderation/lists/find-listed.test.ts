@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
 import { findListed } from "./find-listed.ts";
 
-const categories = (text: string) => [...new Set(findListed(normalise(text)).map((finding) => finding.category))];
+function categories(text: string): readonly string[] {
+	const { words, listed } = findListed(normalise(text));
+	return [...new Set([...words, ...listed].map(({ category }) => category))];
+}
 
 describe("explicit words", () => {
 	it.each([

@@ -1,29 +1,51 @@
 import type { RefusalCategory } from "#contract/moderation.ts";
 import type { Views } from "#moderation/normalise.ts";
-import { createPhraseDetector, type PhraseRule } from "#moderation/phrases/phrase-rule.ts";
 import type { Finding } from "#moderation/verdict.ts";
 import { hatefulPhrases, hatefulWords } from "./hateful-words.ts";
 import { insultingPhrases, insultingWords, teasing } from "./insulting-words.ts";
 import { createLexicon, findWords } from "./lexicon.ts";
+import { meetingPhrases } from "./meeting-phrases.ts";
+import { obsessionPhrases } from "./obsession-phrases.ts";
+import { detectorOf, type PhraseList } from "./phrase-list.ts";
 import { sexualPhrases, sexualWords } from "./sexual-words.ts";
+import { spamPhrases } from "./spam-phrases.ts";
 
-/** Where a note holds words and phrases that are listed as sexual, discriminating or insulting. */
-export function findListed(views: Views): readonly Finding[] {
-	return finders.flatMap((find) => find(views));
+/** Words that harm is often said in. */
+export interface WordList {
+	readonly category: RefusalCategory;
+	/** Separated by blanks. */
+	readonly words: string;
 }
 
-type Finder = (views: Views) => readonly Finding[];
-
-const finders: readonly Finder[] = [
-	...listed("sexual", sexualWords, { phrases: sexualPhrases }),
-	...listed("discrimination", hatefulWords, { phrases: hatefulPhrases }),
-	...listed("harassment", insultingWords, { phrases: insultingPhrases, unless: teasing }),
+export const wordLists: readonly WordList[] = [
+	{ category: "sexual", words: sexualWords },
+	{ category: "discrimination", words: hatefulWords },
+	{ category: "harassment", words: insultingWords },
 ];
 
-function listed(category: RefusalCategory, words: string, rule: PhraseRule): readonly Finder[] {
+/** What harm is often said in. Threats are apart (`threat-phrases.ts`): they are named before all others. */
+export const phraseLists: readonly PhraseList[] = [
+	meetingPhrases,
+	obsessionPhrases,
+	spamPhrases,
+	{ category: "sexual", rules: [{ phrases: sexualPhrases }] },
+	{ category: "discrimination", rules: [{ phrases: hatefulPhrases }] },
+	{ category: "harassment", rules: [{ phrases: insultingPhrases, unless: teasing }] },
+];
+
+const wordFinders = wordLists.map(wordFinderOf);
+const phraseFinders = phraseLists.map(detectorOf);
+
+/** Where a note holds listed words and phrases. They are no proof: what consoles, quotes or teases holds them too. */
+export function findListed(views: Views): Record<"words" | "listed", readonly Finding[]> {
+	return {
+		words: wordFinders.flatMap((find) => find(views)),
+		listed: phraseFinders.flatMap((find) => find(views)),
+	};
+}
+
+/** Finds the words of a list, also in disguise. */
+export function wordFinderOf({ category, words }: WordList): (views: Views) => readonly Finding[] {
 	const lexicon = createLexicon(words);
-	return [
-		(views) => findWords(lexicon, views).map((span) => ({ category, ...span })),
-		createPhraseDetector(category, [rule]),
-	];
+	return (views) => findWords(lexicon, views).map((span) => ({ category, ...span }));
 }

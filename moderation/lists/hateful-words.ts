@@ -3,9 +3,9 @@ export const hatefulWords = `
 	nigger niggers nigga niggas kike kikes chink chinks gook gooks wetback wetbacks raghead ragheads towelhead towelheads sandnigger
 	beaner beaners faggot faggots fags dyke dykes tranny trannies shemale shemales retarded spastic mongoloid
 	paki pakis darkie darkies golliwog coon coons jigaboo subhuman subhumans untermensch halfbreed
-	bougnoule bougnoules bicot bicots raton negro negre negres negresse youpin youpins youtre feuj bamboula bamboulas niakoue niakoues chinetoque chinetoques
+	bougnoule bougnoules bicot bicots negro negre negres negresse youpin youpins youtre feuj bamboula bamboulas niakoue niakoues chinetoque chinetoques
 	pede pedes tarlouze tarlouzes gouine gouines tantouze tantouzes fiotte fiottes travelo travelos
-	mongol mongolien mongolienne gogol triso boukak boukake sidi romano romanos romanichel
+	mongol mongolien mongolienne gogol triso boukak boukake romano romanos romanichel
 	hijda hijde chhakka chhakke chamar chamaar bhangi bhangan kalua kaluti kalutti katua katue katwa katwe mullo mulle jihadi jihadan chinki chinkie
 	चमार भंगी कटुआ कटुए मुल्ले कलूटा कलूटी चिंकी`;
 

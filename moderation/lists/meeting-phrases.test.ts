@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
-import { detectMeetings } from "./meeting-phrases.ts";
+import { meetingPhrases } from "./meeting-phrases.ts";
+import { detectorOf } from "./phrase-list.ts";
 
-const marked = (text: string) => detectMeetings(normalise(text)).map(({ start, end }) => text.slice(start, end));
+const marked = (text: string) =>
+	detectorOf(meetingPhrases)(normalise(text)).map(({ start, end }) => text.slice(start, end));
 
 describe("proposals to meet", () => {
 	it.each([

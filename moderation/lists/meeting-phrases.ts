@@ -1,4 +1,4 @@
-import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
+import type { PhraseList } from "./phrase-list.ts";
 
 const classes = {
 	weekday: `monday tuesday wednesday thursday friday saturday sunday mon tue weds wed thurs thu fri sat sun weekend
@@ -23,9 +23,9 @@ const notMeant = [
 ];
 
 /** Proposals to meet, in the phrasings that leave no doubt. */
-export const detectMeetings = createPhraseDetector(
-	"meeting",
-	[
+export const meetingPhrases: PhraseList = {
+	category: "meeting",
+	rules: [
 		{
 			phrases: [
 				"meet|find|join me at|by|under|near|outside|behind|beside|tonight|tomorrow|there|<weekday> !dawn|my|every",
@@ -90,7 +90,8 @@ export const detectMeetings = createPhraseDetector(
 				"<chai> pe|par chalogi|chaloge|chalein|chalen|milein|chalo|milo|milte",
 				"chhat|chat|ghar pe|par aao|aaja|aajao|aana|aajana",
 				"neeche|bahar aao|aaja|aajao|aana|aajana",
-				"aa|aaja|aajao ja|jana|jao? ..2 kal|aaj|sham|shaam|baje",
+				"aa ja|jana|jao ..2 kal|aaj|sham|shaam|baje",
+				"aaja|aajao|aana ..2 kal|aaj|sham|shaam|baje",
 				"baje ..4 aa|aana|aao|milna|milte|milo|pahunch|pahunchna|aajana|intezaar|intezar",
 				"mujhse|mujh milne|milna|milo aa|aao|aana|kal|aaj",
 			],
@@ -98,12 +99,13 @@ export const detectMeetings = createPhraseDetector(
 		},
 		{
 			phrases: [
-				"मिलते|मिलें|मिलेंगे हैं|कल|आज|शाम",
+				"मिलते|मिलें|मिलेंगे कल|आज|शाम",
+				"!कम|में|से|लोग|लोगों मिलते हैं !रोज़|रोज",
 				"कल|आज|शाम|परसों|रविवार|शनिवार|इतवार ..3 मिलते|मिलें|मिलो|मिलोगी|मिलोगे|मिलिए|मिलना|मिलेंगे|मिलूँगा",
 				"मिल सकते|सकती|सकता हैं|हो|हूँ|क्या",
 				"मिलोगी|मिलोगे|मिलेंगी",
 				"चलोगी|चलोगे|चलेंगी मेरे|साथ|क्या",
-				"साथ चलोगी|चलोगे|चलेंगी|चलें",
+				"साथ चलोगी|चलोगे|चलेंगी",
 				"चाय|कॉफ़ी|डिनर पीने|पर ..2 चलें|चलोगी|चलोगे|चलते|मिलें|मिलते|आओ",
 				"बजे ..4 आ|आना|आओ|आइए|आइएगा|मिलना|मिलो|मिलते|मिलें|पहुँचना|इंतज़ार",
 				"छत|नीचे|बाहर|घर पर आ|आओ|आना|आजा|आइए",
@@ -114,4 +116,4 @@ export const detectMeetings = createPhraseDetector(
 		},
 	],
 	classes,
-);
+};

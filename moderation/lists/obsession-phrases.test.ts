@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
-import { detectObsession } from "./obsession-phrases.ts";
+import { obsessionPhrases } from "./obsession-phrases.ts";
+import { detectorOf } from "./phrase-list.ts";
 
-const marked = (text: string) => detectObsession(normalise(text)).map(({ start, end }) => text.slice(start, end));
+const marked = (text: string) =>
+	detectorOf(obsessionPhrases)(normalise(text)).map(({ start, end }) => text.slice(start, end));
 
 describe("obsession", () => {
 	it.each([

@@ -6,7 +6,7 @@ export const sexualWords = `
 	porn porno pornhub nudes horny threesome foursome bdsm fellatio cunnilingus milf milfs dilf sexting
 	doggystyle upskirt camgirl fuckbuddy bukkake fuckable cocksucker dickpic dickpics
 	teub nichons nibards branlette branlettes fellation sodomie sodomiser partouze ejaculer ejaculation
-	cunnilingus clito jouissance plancul suceuse niquer niquerai enculer baisable partouzes
+	cunnilingus clito plancul suceuse niquer niquerai enculer baisable partouzes
 	lauda lavda laude choot chuchi chuchiyan chodna chodunga chodungi choddunga chudai chudwa chudwana chudegi
 	chudwaogi chudne chudna gaand bhosda bhosdi bhosdike bhosadike randikhana sambhog
 	लंड लौड़ा लौड़े चूत गांड गाँड चूची चूचियां चोदना चोदूंगा चोदूँगा चुदाई चुदवा चुदेगी चुदने भोसड़ा भोसड़ी संभोग
@@ -44,11 +44,11 @@ export const sexualPhrases: readonly string[] = [
 	"ma|grosse|sucer|suce|mon bite|queue|zob !de|du|d|a",
 	"ta chatte !tigree|grise|noire|rousse|blanche|a|dort|est|ronronne|miaule|et",
 	"sucer|suce|suces|lecher|leche moi|ma|ton|tes|te !doigts|glace|cuillere",
-	"te|t|me|nous|jte|vous baiser|niquer !la|le|les|l|main|ta|tes|ton|sur|au|dans|en|du|un|une|pour|comme|avec|de|des",
+	"te|t|me|nous|jte baiser|niquer !la|le|les|l|main|ta|tes|ton|sur|au|dans|en|du|un|une|pour|comme|avec|de|des",
 	"envie de te|t|vous baiser|sucer|lecher|sauter",
 	"ton|tes|son|ce|ces|gros cul|seins|nichons|fesses|tetons|boule !sec",
 	"envoie|envoyez|montre|montrez !nos|vos moi ..1 nue|nu|seins|fesses|nudes|cul|poitrine|culotte",
-	"toute|tout nue|nu !et|de|craquant",
+	"toute|tout nue|nu !et|de|craquant|pieds|pied|devant|dans|quand",
 	"photo|photos|selfie nue|nu|nues|coquine|coquines|sexy|hot|denudee",
 	"deshabille|deshabiller|deshabillerais toi|te|t",
 	"faire|fait|fais|faisons|fera|ferait l amour !a|avec",
@@ -56,8 +56,8 @@ export const sexualPhrases: readonly string[] = [
 	"entre tes|vos cuisses|jambes|seins",
 	"te faire jouir|gemir|crier|mouiller",
 	"tu me fais bander|mouiller",
-	"je bande|mouille !dessinee",
-	"enleve|enlever|ote ta|ton|tes|vos culotte|slip|soutif|string|robe|vetements|haut",
+	"je bande|mouille !dessinee|les|la|le|mon|ma",
+	"enleve|enlever ta|ton|tes|vos culotte|slip|soutif|string|robe|vetements|haut",
 	"sous ta|votre jupe|robe|culotte",
 	"nangi|nanga|nange photo|photos|pic|pics|ho|hoke|kar|dekhna|karke|tasveer",
 	"nude|nudes|nangi bhej|bhejo|bhejna|dikha|dikhao|bhejogi",

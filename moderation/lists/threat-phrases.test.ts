@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
-import { detectThreats } from "./threat-phrases.ts";
+import { findThreats } from "./threat-phrases.ts";
 
-const marked = (text: string) => detectThreats(normalise(text)).map(({ start, end }) => text.slice(start, end));
+const marked = (text: string) => findThreats(normalise(text)).map(({ start, end }) => text.slice(start, end));
 
 describe("threats", () => {
 	it.each([

@@ -1,4 +1,4 @@
-import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
+import { detectorOf, type PhraseList } from "./phrase-list.ts";
 
 const classes = {
 	harm: "kill murder stab strangle shoot hurt ruin burn bury beat cut slap smash choke poison behead punch",
@@ -6,10 +6,10 @@ const classes = {
 	you: "you u ya yu",
 };
 
-/** Threats and blackmail. Findings count as the gravest harassment. */
-export const detectThreats = createPhraseDetector(
-	"harassment",
-	[
+/** Threats and blackmail: the gravest harassment. */
+export const threatPhrases: PhraseList = {
+	category: "harassment",
+	rules: [
 		{
 			phrases: [
 				"i ll|will|am|m|gonna|wanna|shall|can|could going? to? <harm> <you>|your !with|for|in|up|at|on|alive",
@@ -92,4 +92,6 @@ export const detectThreats = createPhraseDetector(
 		},
 	],
 	classes,
-);
+};
+
+export const findThreats = detectorOf(threatPhrases);

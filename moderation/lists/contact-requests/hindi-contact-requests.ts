@@ -25,6 +25,9 @@ const kind = [
 	"bina|mat|delete|nahi|nahin|बिना|मत|नहीं",
 	"ek|एक number|नंबर",
 	"kabhi|कभी ..4 nahi|नहीं",
+	"na|ना|न mujhe|मुझे ..3 chahiye|chahie|चाहिए",
+	"socha|सोचा tumhe|tujhe|aapko|तुम्हें|तुझे|आपको",
+	"unka|उनका mobile|मोबाइल badal|बदल",
 ];
 
 export const hindiRules: readonly PhraseRule[] = [
@@ -34,7 +37,7 @@ export const hindiRules: readonly PhraseRule[] = [
 			"<apna> ..2 <nambar> ..1 <stem> <please>?",
 			"<ank>|pata|पता ..2 <now>|<stem> ..1 na? yaar? apna|apni|अपना|अपनी",
 			"<apna> email|mail|phone|ईमेल|मेल|फोन id|address|no|आईडी? <now>|<stem>",
-			"<ank>|pata|पता|address ..1 <now>",
+			"!ward|वार्ड|room|kamra|कमरा|bed|bistar|platform|roll|doha|दोहा <ank>|pata|पता|address ..1 <now>",
 			"<ank>|pata|पता|address <stem> <please>",
 			"<mera> number|no|num|phone|mobile|नंबर|फोन|मोबाइल hai|h|है|ye|yeh|यह|ये|note|नोट|le|ले|lo|लो|save",
 			"<mera> pata|पता hai|है|ye|yeh|यह|likh|लिख|lo|लो|note|नोट",
@@ -77,7 +80,7 @@ export const hindiRules: readonly PhraseRule[] = [
 			"pin|पिन code|कोड ..2 <now>|<stem>",
 			"gali|गली mohalla|मोहल्ला|ghar|घर|makaan",
 			"<ghar> number|no|नंबर ..2 <now>|<stem>|kya|क्या",
-			"<apna> ..2 <ghar> ..1 number|no|नंबर",
+			"<apna> ..2 <ghar> ..1 number|no|नंबर !bhool|भूल",
 			"ghar|घर ka|का pata|address|पता ..4 <now>|<stem>|jaye|जाए|likh|लिख",
 			"ghar|घर kahan|kaha|कहां hai|h|है|पड़ता",
 			"live|current location|लोकेशन ..1 <now>|<stem>",
