@@ -52,6 +52,7 @@ export const SystemInformation = Type.Object({
 			],
 			{ description: "Null when it was not measured." },
 		),
+		held: Type.Number({ description: "The share of notes that wait for a person because it is unsure; 0 to 0.5." }),
 	}),
 	mail: Type.Object({
 		transport: Type.Enum(["smtp", "capture"]),

@@ -204,7 +204,7 @@ async function assemble(foundation: Foundation, overrides: Overrides) {
 		suppressions,
 		figures,
 		version: packageJson.version,
-		moderation: describeModerator(config.llm),
+		moderation: describeModerator(config),
 	});
 	const { record } = administration;
 	const messages = assembleMessages({ ...foundation, judge, delivery, switches, suppressions, counts, record });

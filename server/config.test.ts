@@ -118,6 +118,11 @@ describe("the configuration", () => {
 		["ADMIN_PASSWORD", "12345"],
 		["MODERATION_PROVIDER", "magic"],
 		["MODERATION_MODE", "both"],
+		["MODERATION_HOLD", "10"],
+		["MODERATION_HOLD", "0.51"],
+		["MODERATION_HOLD", "-0.1"],
+		["MODERATION_HOLD", "10 %"],
+		["MODERATION_HOLD", "1e-1"],
 		["MODERATION_API_KEY", "two words"],
 		["MODERATION_BASE_URL", "api.example.org"],
 		["MODERATION_BASE_URL", "https://user:word@api.example.org/v1"],
@@ -163,6 +168,28 @@ describe("the configuration", () => {
 			baseUrl: "https://api.anthropic.com/v1",
 			mode: "llm",
 		});
+	});
+
+	it("holds no note unless told which share, and none where a language model judges them all", () => {
+		expect(readConfig({}).moderationHold).toBe(0);
+		for (const [text, value] of [
+			["0", 0],
+			["0.1", 0.1],
+			[".25", 0.25],
+			["0.5", 0.5],
+		] as const) {
+			expect(readConfig({ MODERATION_HOLD: text }).moderationHold).toBe(value);
+		}
+		const llm = {
+			MODERATION_PROVIDER: "openai",
+			MODERATION_MODEL: "m",
+			MODERATION_API_KEY: "k",
+			MODERATION_HOLD: "0.1",
+		};
+		expect(readConfig(llm).moderationHold).toBe(0.1);
+		expect(mistakesIn({ ...llm, MODERATION_MODE: "llm" })).toEqual([
+			expect.stringMatching(/^MODERATION_HOLD: not with/),
+		]);
 	});
 
 	it("lets a local language model go without a key", () => {

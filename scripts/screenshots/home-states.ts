@@ -84,6 +84,11 @@ async function takeOutcomes(home: HomePage, address: string, words: string, take
 	await send(words, m.outcome_saved_title);
 	await take("5-saved");
 	await page.unroute(notes);
+	const held = { success: false, status: "held", reason: home.say(m.reason_held), receipt: "none" };
+	await page.route(notes, (route) => route.fulfill({ json: held }));
+	await send(words, m.outcome_held_title);
+	await take("5-held");
+	await page.unroute(notes);
 	await send(words, m.outcome_sent_title);
 	await send(words.split("\n")[0] ?? "", m.outcome_sent_title);
 	await take("6-sent");

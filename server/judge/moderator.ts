@@ -3,7 +3,7 @@ import { overallQuality } from "#contract/measured-quality.ts";
 import { modelVersion, moderate } from "#moderation/moderate.ts";
 import { rulesVersion } from "#moderation/rules.ts";
 import type { Clock } from "#server/clock.ts";
-import type { Config, LlmSettings } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
 import { holdDoubtful } from "./hold-doubtful.ts";
 import { judgeTimeoutMs, type ModerationEngine } from "./judge.ts";
@@ -31,9 +31,12 @@ export async function openModerator(
 }
 
 /** Which moderator judges, for those who run the service. */
-export function describeModerator(settings: LlmSettings | undefined): SystemInformation["moderation"] {
-	if (settings === undefined) return { provider: "builtin", model: modelVersion(), quality: overallQuality() };
-	const { provider, model, mode } = settings;
+export function describeModerator({
+	llm,
+	moderationHold: held,
+}: Pick<Config, "llm" | "moderationHold">): SystemInformation["moderation"] {
+	if (llm === undefined) return { provider: "builtin", model: modelVersion(), quality: overallQuality(), held };
+	const { provider, model, mode } = llm;
 	// A language model's judgement was never measured.
-	return { provider, model: `${model} (${mode}), ${modelVersion()}`, quality: null };
+	return { provider, model: `${model} (${mode}), ${modelVersion()}`, quality: null, held };
 }

@@ -115,6 +115,7 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 				provider: "builtin",
 				model: expect.stringMatching(/rules-\d/),
 				quality: { notes: expect.any(Number), refused: expect.any(Number), accepted: expect.any(Number) },
+				held: 0,
 			},
 			mail: { transport: "capture", readable: true, from: "hello@localhost", admin_email: "hello@localhost" },
 			retention: {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { signIn } from "#tests/admin-client.ts";
+import { doubtfulTexts, holdShare } from "#tests/doubtful-notes.ts";
 import { type LlmServer, startLlmServer, verdictWords } from "#tests/llm-server.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 
@@ -55,5 +57,44 @@ describe.each(["openai", "anthropic", "openai-compatible"])("a note judged by %s
 		const note = { recipientEmail: "jane@example.org", message: "Write to me at jack@example.net" };
 		expect((await app.send(note)).body).toMatchObject({ status: "rejected", category: "personal_info" });
 		expect(llm.requests).toHaveLength(0);
+	});
+});
+
+describe("a note of which our moderator is unsure, with a language model", () => {
+	let llm: LlmServer;
+	let app: TestApp;
+	beforeEach(async () => {
+		llm = await startLlmServer();
+		app = await startTestApp("sqlite", {
+			MODERATION_PROVIDER: "openai-compatible",
+			MODERATION_MODEL: "a-model",
+			MODERATION_BASE_URL: llm.url,
+			MODERATION_HOLD: String(holdShare),
+		});
+	});
+	afterEach(async () => {
+		await app.remove();
+		await llm.close();
+	});
+
+	it("is decided by it, and waits for a person where it cannot decide; all else is never asked", async () => {
+		const [text = "", other = ""] = await doubtfulTexts("en");
+		const send = (message: string) => app.send({ recipientEmail: "jane@example.org", message });
+		expect((await send(text)).body).toMatchObject({ status: "approved" });
+		expect(llm.requests).toHaveLength(1);
+		llm.behave(() => ({ status: 401 }));
+		const held = (await send(other)).body;
+		expect(held).toMatchObject({ success: false, status: "held" });
+		expect(held.errorType).toBeUndefined();
+		const asked = llm.requests.length;
+		expect((await send("Your smile is the best part of my mornings")).body.status).toBe("approved");
+		expect((await send("Write to me at jack@example.net")).body.status).toBe("rejected");
+		expect(llm.requests).toHaveLength(asked);
+		const admin = await signIn(app);
+		const { body } = await admin.get("/messages?status=held");
+		expect(body.messages).toMatchObject([{ message_content: other, readings: [{}, {}] }]);
+		expect(
+			await app.query("select moderation_confidence as c from message where moderation_model like '%a-model%'"),
+		).toEqual([{ c: null }]);
 	});
 });

@@ -20,7 +20,7 @@ const transportNames: Readonly<Record<SystemInformation["mail"]["transport"], ()
 
 /** Puts what is known of the system into words, in the order of the list. */
 export function useSystemFacts(): (system: SystemInformation) => Fact[] {
-	const { number } = useFormat();
+	const { number, percent } = useFormat();
 	const { locale } = useLanguage();
 	const qualityOf = useQuality();
 	return ({ version, node, engine, uptime_seconds, time_zone, queue, moderation, mail, disk }) => [
@@ -38,6 +38,10 @@ export function useSystemFacts(): (system: SystemInformation) => Fact[] {
 			text: `${moderation.provider === "builtin" ? m.admin_settings_builtin() : moderation.provider} (${moderation.model})`,
 		},
 		{ label: m.admin_settings_quality(), text: qualityOf(moderation.quality) },
+		{
+			label: m.admin_settings_held(),
+			text: moderation.held === 0 ? m.admin_settings_held_none() : percent(moderation.held * 100),
+		},
 		{ label: m.admin_settings_mail(), text: transportNames[mail.transport]() },
 		{ label: m.admin_settings_mail_from(), text: mail.from },
 		{ label: m.admin_settings_admin_email(), text: mail.admin_email },
