@@ -1,5 +1,6 @@
 import type { Span } from "#contract/moderation.ts";
 import type { Word } from "#moderation/normalisation/words.ts";
+import type { Views } from "#moderation/normalise.ts";
 import type { PhrasePattern, Slot } from "./phrase-pattern.ts";
 
 /** Where a pattern was found. */
@@ -8,38 +9,70 @@ export interface PhraseMatch extends Span {
 	readonly sentence: number;
 }
 
-/** Patterns by their first words, so that a text is read once however many patterns there are. */
-export type PhraseIndex = ReadonlyMap<string, readonly PhrasePattern[]>;
+/** Patterns that are asked for together: a place in the lists of matches of a note. */
+export type PatternSet = number;
 
-export function indexPatterns(patterns: readonly PhrasePattern[]): PhraseIndex {
-	const index = new Map<string, PhrasePattern[]>();
+interface Indexed {
+	readonly pattern: PhrasePattern;
+	readonly set: PatternSet;
+}
+
+// The patterns of all sets by their first words: a note is read once, however many sets and patterns there are.
+const index = new Map<string, Indexed[]>();
+let sets = 0;
+// By note, the matches of each set. Who asks first reads the note for all.
+const matchesOf = new WeakMap<Views, readonly (readonly PhraseMatch[])[]>();
+const noMatches: readonly PhraseMatch[] = [];
+
+/** Adds patterns to those that are looked for in every note. */
+export function indexPatterns(patterns: readonly PhrasePattern[]): PatternSet {
+	const set = sets;
+	sets += 1;
 	for (const pattern of patterns) {
 		for (const word of pattern.first) {
 			const list = index.get(word);
-			if (list === undefined) index.set(word, [pattern]);
-			else list.push(pattern);
+			if (list === undefined) index.set(word, [{ pattern, set }]);
+			else list.push({ pattern, set });
 		}
 	}
-	return index;
+	return set;
 }
 
-/** Every place where a pattern begins, in order. A match stays within one sentence. */
-export function matchPhrases(index: PhraseIndex, words: readonly Word[]): readonly PhraseMatch[] {
-	const matches: PhraseMatch[] = [];
-	const tryForm = (form: string, word: Word, at: number) => {
-		const patterns = index.get(form);
-		if (patterns === undefined) return;
-		for (const pattern of patterns) {
-			const last = matchAt(pattern, words, at);
-			const end = last === undefined ? undefined : words[last]?.end;
-			if (end !== undefined) matches.push({ pattern, sentence: word.sentence, start: word.start, end });
-		}
-	};
-	words.forEach((word, at) => {
-		tryForm(word.text, word, at);
-		for (const reading of word.readings) tryForm(reading, word, at);
-	});
+/** Every place where a pattern of the set begins, in order. A match stays within one sentence. */
+export function matchPhrases(set: PatternSet, views: Views): readonly PhraseMatch[] {
+	const known = matchesOf.get(views)?.[set];
+	if (known !== undefined) return known;
+	const matches = matchAll(views.words);
+	matchesOf.set(views, matches);
+	return matches[set] ?? noMatches;
+}
+
+function matchAll(words: readonly Word[]): readonly (readonly PhraseMatch[])[] {
+	const matches: (readonly PhraseMatch[])[] = new Array(sets).fill(noMatches);
+	const found = new Map<PatternSet, PhraseMatch[]>();
+	for (let at = 0; at < words.length; at += 1) {
+		const word = words[at];
+		if (word === undefined) continue;
+		tryForm(word.text, words, at, found);
+		for (const reading of word.readings) tryForm(reading, words, at, found);
+	}
+	for (const [set, those] of found) matches[set] = those;
 	return matches;
+}
+
+function tryForm(form: string, words: readonly Word[], at: number, found: Map<PatternSet, PhraseMatch[]>): void {
+	const patterns = index.get(form);
+	const word = words[at];
+	if (patterns === undefined || word === undefined) return;
+	for (const { pattern, set } of patterns) {
+		const last = matchAt(pattern, words, at);
+		const end = last === undefined ? undefined : words[last]?.end;
+		if (end === undefined) continue;
+		const match = { pattern, sentence: word.sentence, start: word.start, end };
+		const before = found.get(set);
+		if (before === undefined) found.set(set, [match]);
+		else before.push(match);
+	}
 }
 
 /** Index of the last word of the match, or undefined. */
@@ -86,5 +119,7 @@ function matchGap(search: Search, slotAt: number, at: number, upTo: number): num
 }
 
 function isOneOf(word: Word, set: ReadonlySet<string>): boolean {
-	return set.has(word.text) || word.readings.some((reading) => set.has(reading));
+	if (set.has(word.text)) return true;
+	for (const reading of word.readings) if (set.has(reading)) return true;
+	return false;
 }

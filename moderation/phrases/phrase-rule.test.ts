@@ -32,6 +32,27 @@ describe("a phrase pattern", () => {
 		expect(detect(normalise("Never mind. A red rose"))).toEqual([{ category: "spam", start: 14, end: 22 }]);
 	});
 
+	it("reads a note once for all detectors, also for one that came later", () => {
+		let read = 0;
+		const plain = normalise("A red rose and a white rose for you");
+		const words = plain.words.map((word) => ({
+			...word,
+			get text() {
+				read += 1;
+				return word.text;
+			},
+		}));
+		const views = { ...plain, words };
+		const detect = (phrase: string) => createPhraseDetector("spam", [{ phrases: [phrase] }]);
+		const [red, white, blue] = ["red rose", "white rose", "blue rose"].map(detect);
+		expect(red?.(views)).toHaveLength(1);
+		const once = read;
+		expect(white?.(views)).toHaveLength(1);
+		expect(blue?.(views)).toEqual([]);
+		expect(read).toBe(once);
+		expect(detect("for you")(views)).toHaveLength(1);
+	});
+
 	it.each(["", "red?", "..3 red", "red|w? rose", "on <month>"])("%j is no pattern", (pattern) => {
 		expect(() => readPattern(pattern)).toThrow();
 	});
