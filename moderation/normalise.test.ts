@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldWord } from "#moderation/normalisation/fold-characters.ts";
+import { foldCharacters, foldWord } from "#moderation/normalisation/fold-characters.ts";
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
+import { cutRepeats } from "#moderation/normalisation/repeats.ts";
 import { growth, maxLinearGrowth } from "#tests/growth.ts";
 import { fold, normalise } from "./normalise.ts";
 
@@ -23,6 +24,34 @@ describe("the folded view", () => {
 		["œuvre, ça, l’été", "oeuvre, ca, l'ete", "ligatures and apostrophes"],
 	])("reads %s as %s: %s", (text, folded) => {
 		expect(fold(text).text).toBe(folded);
+	});
+
+	it("is what each character folds to by itself, with its place", () => {
+		const unit = fc.constantFrom(...[..."aZé9ßﬃاﷺ𝟙🅰🇫👩\u200bक?"], "\ud83d", "\udc00");
+		fc.assert(
+			fc.property(fc.string({ unit, maxLength: 20 }), (text) => {
+				const pieces = [...text].map((character) => ({ folded: foldWord(character), length: character.length }));
+				const view = foldCharacters(text);
+				expect(view.text).toBe(pieces.map(({ folded }) => folded).join(""));
+				let start = 0;
+				const starts = pieces.flatMap(({ folded, length }) => {
+					start += length;
+					return Array.from({ length: folded.length }, () => start - length);
+				});
+				expect(Array.from(view.starts)).toEqual(starts);
+			}),
+		);
+	});
+
+	it("has at most two of one letter, and all of one digit or sign", () => {
+		const text = fc.string({ unit: fc.constantFrom(..."aab𝔸𐐷ं11.."), maxLength: 30 });
+		fc.assert(
+			fc.property(text, (note) => {
+				const units = Array.from({ length: note.length }, (_, at) => at);
+				const view = { text: note, starts: units, ends: units.map((at) => at + 1) };
+				expect(cutRepeats(view).text).toBe(note.replaceAll(/([\p{L}\p{M}])\1+/gu, "$1$1"));
+			}),
+		);
 	});
 
 	it("leaves a folded text as it is", () => {

@@ -15,6 +15,7 @@ const lookAlikes = new Map(
 		.map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );
 
+const lookAlike = new RegExp(`[${[...lookAlikes.keys()].join("")}]`);
 const latinLetter = /^[a-z]$/;
 const anyLetter = /^\p{L}$/u;
 const letterRun = /\p{L}+/gu;
@@ -24,8 +25,8 @@ const letterRun = /\p{L}+/gu;
  * of nothing else. A Cyrillic word with letters that have no Latin double stays what it is.
  */
 export function repairConfusables(view: OffsetText): OffsetText {
-	if (!hasLookAlike(view.text)) return view;
-	const writer = createOffsetWriter();
+	if (!lookAlike.test(view.text)) return view;
+	const writer = createOffsetWriter(view.text.length);
 	let from = 0;
 	const copy = (to: number) => {
 		for (; from < to; from += 1) writer.write(view.text.charAt(from), view.starts[from] ?? 0, view.ends[from] ?? 0);
@@ -41,11 +42,6 @@ export function repairConfusables(view: OffsetText): OffsetText {
 	}
 	copy(view.text.length);
 	return writer.finish();
-}
-
-function hasLookAlike(text: string): boolean {
-	for (const letter of text) if (lookAlikes.has(letter)) return true;
-	return false;
 }
 
 function disguised(word: string): boolean {

@@ -38,9 +38,17 @@ const special = new Map<string, string>([
  * script in ASCII, invisible characters gone. Devanagari vowel signs stay.
  */
 export function foldCharacters(text: string): OffsetText {
-	const writer = createOffsetWriter();
+	const writer = createOffsetWriter(text.length);
 	let marks = 0;
 	for (let at = 0; at < text.length; ) {
+		const unit = text.charCodeAt(at);
+		const kind = kinds[unit] || learn(unit);
+		if (kind !== other) {
+			marks = kind === oneMark ? marks + 1 : 0;
+			if (marks <= markLimit) writer.writeUnit(foldedUnits[unit] ?? unit, at, at + 1);
+			at += 1;
+			continue;
+		}
 		const codePoint = text.codePointAt(at) ?? 0;
 		const end = at + (codePoint > 0xffff ? 2 : 1);
 		const folded = foldCodePoint(codePoint);
@@ -49,6 +57,19 @@ export function foldCharacters(text: string): OffsetText {
 		at = end;
 	}
 	return writer.finish();
+}
+
+// What most characters are: one code unit that becomes one code unit. Learned as they are met.
+const [unknown, oneUnit, oneMark, other] = [0, 1, 2, 3];
+const kinds = new Uint8Array(0x10000).fill(unknown);
+const foldedUnits = new Uint16Array(0x10000);
+
+function learn(unit: number): number {
+	const folded = unit >= 0xd800 && unit <= 0xdfff ? "" : foldCodePoint(unit);
+	const kind = folded.length !== 1 ? other : mark.test(folded) ? oneMark : oneUnit;
+	kinds[unit] = kind;
+	foldedUnits[unit] = folded.charCodeAt(0);
+	return kind;
 }
 
 /** The same folding for words of our own lists. */

@@ -4,7 +4,8 @@ const letterOrMark = /^[\p{L}\p{M}]$/u;
 
 /** Cuts runs of one letter to two: `sooooo` → `soo`. Digits stay, since a telephone number may repeat them. */
 export function cutRepeats(view: OffsetText): OffsetText {
-	const writer = createOffsetWriter();
+	if (!mayHaveRun(view.text)) return view;
+	const writer = createOffsetWriter(view.text.length);
 	let previous = "";
 	let length = 0;
 	let at = 0;
@@ -18,6 +19,15 @@ export function cutRepeats(view: OffsetText): OffsetText {
 		at += character.length;
 	}
 	return writer.finish();
+}
+
+/** Whether three characters, of one code unit or of two, may be alike. Most notes are done with this look. */
+function mayHaveRun(text: string): boolean {
+	for (let at = 2; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit === text.charCodeAt(at - 2) && (unit === text.charCodeAt(at - 1) || unit >= 0xd800)) return true;
+	}
+	return false;
 }
 
 const doubledLimit = 4;
