@@ -28,8 +28,12 @@ const texts = [
 describe("an explanation", () => {
 	it.each(texts)("comes to the model's own scores, for the whole and each sentence: %s", (text) => {
 		const { tokens, prepared, folded } = explained(text);
-		for (const window of [{ start: 0, end: tokens.length }, ...sentencesOf(tokens, folded.text)]) {
-			const expected = model.score(prepared, window);
+		const windows = sentencesOf(tokens, folded.text);
+		const { whole, sentences } = model.score(prepared, windows);
+		for (const [window, expected] of [
+			[{ start: 0, end: tokens.length }, whole] as const,
+			...windows.flatMap((sentence, at) => sentences.slice(at, at + 1).map((scored) => [sentence, scored] as const)),
+		]) {
 			const { score, category } = combine(explainer(prepared, window).heads, weights.categories);
 			expect(score).toBeCloseTo(expected.score, 6);
 			expect(category).toBe(expected.category);

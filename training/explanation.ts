@@ -1,8 +1,8 @@
 import type { PreparedTokens } from "#moderation/model/features.ts";
 import type { Sentence } from "#moderation/model/tokens.ts";
-import { combine, frequency, weightLevels } from "#moderation/model/trained-model.ts";
-import { blocks, type Counts, createCounter } from "#moderation/model/vector.ts";
-import { headsPerNumber, numbersPerBucket, type Weights } from "#moderation/model/weights-file.ts";
+import { combine } from "#moderation/model/trained-model.ts";
+import { blocks, type Counts, createCounter, frequency } from "#moderation/model/vector.ts";
+import { headsPerNumber, numbersPerBucket, type Weights, weightLevels } from "#moderation/model/weights-file.ts";
 import { featureNames } from "./feature-names.ts";
 
 /** What the trained model makes of a window, feature by feature. */

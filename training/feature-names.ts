@@ -31,7 +31,7 @@ export function featureNames(
 }
 
 function nameSpelling(prepared: PreparedTokens, window: Sentence, names: Names): void {
-	const words = prepared.words.slice(window.start, window.end);
+	const words = prepared.words.slice(window.start, window.end).map(({ text }) => text);
 	const word = words[0] ?? "";
 	if (words.length === 1) nameLetters(word, names);
 	name(
@@ -121,7 +121,7 @@ function nameOfHash(hash: number): string | undefined {
 }
 
 function conceptName(prepared: PreparedTokens, at: number): string {
-	return nameOfHash(prepared.meanings[at]?.concept ?? 0) ?? prepared.words[at] ?? "";
+	return nameOfHash(prepared.meanings[at]?.concept ?? 0) ?? prepared.words[at]?.text ?? "";
 }
 
 function className(prepared: PreparedTokens, at: number): string {

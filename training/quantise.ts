@@ -1,5 +1,4 @@
-import { weightLevels } from "#moderation/model/trained-model.ts";
-import { headsPerNumber, numbersPerBucket, type Weights } from "#moderation/model/weights-file.ts";
+import { headsPerNumber, numbersPerBucket, type Weights, weightLevels } from "#moderation/model/weights-file.ts";
 import type { Linear } from "./logistic-regression.ts";
 
 interface Trained extends Omit<Weights, "emphasis" | "levels" | "scales" | "biases"> {

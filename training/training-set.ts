@@ -2,8 +2,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { prepareTokens } from "#moderation/model/features.ts";
 import { hashOf } from "#moderation/model/hash.ts";
 import { type Sentence, tokensOf, windowsOf } from "#moderation/model/tokens.ts";
-import { frequency } from "#moderation/model/trained-model.ts";
-import { blocks, type Counts, createCounter } from "#moderation/model/vector.ts";
+import { blocks, type Counts, createCounter, frequency } from "#moderation/model/vector.ts";
 import { fold } from "#moderation/normalise.ts";
 import type { SparseRow } from "./logistic-regression.ts";
 

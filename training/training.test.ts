@@ -106,7 +106,7 @@ describe("a kept model", () => {
 		);
 		texts.forEach((text, at) => {
 			const tokens = tokensOf(fold(text));
-			const kept = model.score(prepareTokens(tokens), { start: 0, end: tokens.length });
+			const kept = model.score(prepareTokens(tokens), []).whole;
 			const trained = combine(
 				fitted.map((head) => scoreOf(head, rows[at] ?? row())),
 				categories,

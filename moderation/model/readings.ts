@@ -1,8 +1,8 @@
 import type { Reading } from "#contract/moderation.ts";
 import { normalise } from "#moderation/normalise.ts";
 import { prepareTokens } from "./features.ts";
-import { type Sentence, sentencesOf, tokensOf, windowsOf } from "./tokens.ts";
-import { combine, sentenceMargin, worstOf } from "./trained-model.ts";
+import { sentencesOf, tokensOf, windowsOf } from "./tokens.ts";
+import { sentenceMargin, worstOf } from "./trained-model.ts";
 import { spanOf, trainedModel } from "./weigh.ts";
 
 const shownReadings = 2;
@@ -21,23 +21,18 @@ export function readingsOf(text: string): readonly Reading[] {
 	const tokens = tokensOf(folded);
 	if (tokens.length === 0) return [];
 	const prepared = prepareTokens(tokens);
-	const weighed = (window: Sentence) => {
-		const heads = model.headsOf(prepared, window);
-		return { ...window, heads, ...combine(heads, model.categories) };
-	};
-	const whole = weighed({ start: 0, end: tokens.length });
-	const windows = windowsOf(tokens, folded.text).map(weighed);
-	const worst = worstOf(whole, windows);
+	const sentences = sentencesOf(tokens, folded.text);
+	const scored = model.score(prepared, sentences);
+	const windows = windowsOf(tokens, folded.text).length > 0 ? scored.sentences : [];
+	const worst = worstOf(scored.whole, windows);
 	// A sentence that decides alone has its score lowered by the margin.
-	const deciding = windows.find(({ score }) => score - sentenceMargin === worst.score) ?? whole;
-	const sentences = windows.length > 0 ? windows : sentencesOf(tokens, folded.text).map(weighed);
+	const deciding = windows.find(({ score }) => score - sentenceMargin === worst.score) ?? scored.whole;
 	const refusal = model.chanceOf(worst.score);
 	const chances = model.categories.map((_, index) => logistic(deciding.heads[index + 1] ?? 0));
 	const sum = chances.reduce((total, chance) => total + chance, 0);
 	const readings = model.categories.map((category, index): Reading => {
-		const heaviest = sentences.reduce((most, each) =>
-			(each.heads[index + 1] ?? 0) > (most.heads[index + 1] ?? 0) ? each : most,
-		);
+		const byHead = scored.sentences.map(({ heads }) => heads[index + 1] ?? 0);
+		const heaviest = sentences[byHead.indexOf(Math.max(...byHead))] ?? { start: 0, end: tokens.length };
 		return {
 			category,
 			chance: rounded((refusal * (chances[index] ?? 0)) / sum),

@@ -1,6 +1,7 @@
 import type { OffsetText } from "#moderation/normalisation/offset-text.ts";
 import { isKnownWord } from "#moderation/vocabulary/vocabulary.ts";
 import { cutIntoWords, plainWord } from "./plain-words.ts";
+import { keptWord, type PreparedWord } from "./word-features.ts";
 
 /** A word or a single sign of the folded text. */
 export interface Token {
@@ -8,6 +9,8 @@ export interface Token {
 	/** Its place in the folded text. */
 	readonly from: number;
 	readonly to: number;
+	/** What has been looked up of it already. */
+	readonly word?: PreparedWord | undefined;
 }
 
 // A sign inside a word may stand for a letter.
@@ -23,8 +26,13 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 export function tokensOf(folded: OffsetText): readonly Token[] {
 	const tokens: Token[] = [];
 	for (const { 0: found, index } of folded.text.matchAll(wordOrSign)) {
+		const word = keptWord(found);
+		if (word !== undefined) {
+			tokens.push({ text: found, from: index, to: index + found.length, word });
+			continue;
+		}
 		const plain = letterOrDigit.test(found) ? plainWord(found, isKnownWord) : found;
-		if (plain !== found) tokens.push({ text: plain, from: index, to: index + found.length });
+		if (plain !== found) tokens.push({ text: plain, from: index, to: index + found.length, word: undefined });
 		else if (!signInside.test(found)) tokens.push(tokenAt(found, index));
 		else for (const part of found.matchAll(wordAndSign)) tokens.push(tokenAt(part[0], index + part.index));
 	}
@@ -32,7 +40,7 @@ export function tokensOf(folded: OffsetText): readonly Token[] {
 }
 
 function tokenAt(text: string, from: number): Token {
-	return { text, from, to: from + text.length };
+	return { text, from, to: from + text.length, word: undefined };
 }
 
 const lettersJoined = { min: 3, max: 60 } as const;
@@ -67,7 +75,7 @@ function wordsFrom(letters: readonly Token[]): readonly Token[] {
 		const [first, last] = [letters[at], letters[at + length - 1]];
 		const text = spelled.slice(at, at + length).join("");
 		at += length;
-		return { text, from: first?.from ?? 0, to: last?.to ?? 0 };
+		return { text, from: first?.from ?? 0, to: last?.to ?? 0, word: undefined };
 	});
 }
 

@@ -10,6 +10,11 @@ export interface Counts {
 /** Features are counted in two blocks, so that the many runs of letters do not drown what the words mean. */
 export const blocks = [spellingFeatures, meaningFeatures] as const;
 
+/** A feature that comes often counts for more, but ever less so. */
+export function frequency(count: number): number {
+	return count === 1 ? 1 : 1 + Math.log(count);
+}
+
 /** Different features of one window; what is more is left out, which only a hostile text could have. */
 const maxFeatures = 65_536;
 

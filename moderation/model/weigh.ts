@@ -41,29 +41,24 @@ export function trainedVersion(): string {
 
 /** Weighs a note as a whole and sentence by sentence; when it is to be refused, finds what speaks most against it. */
 export function weigh({ folded }: Views): Weighed {
-	const { score, thresholds, chanceOf } = trainedModel();
+	const model = trainedModel();
 	const tokens = tokensOf(folded);
 	if (tokens.length === 0) return { confidence: 0 };
 	const prepared = prepareTokens(tokens);
-	const note = { start: 0, end: tokens.length };
-	const weighed = (window: Sentence): WeighedSentence => ({ ...window, ...score(prepared, window) });
-	const windows = windowsOf(tokens, folded.text).map(weighed);
-	const worst = worstOf(weighed(note), windows);
-	const chance = chanceOf(worst.score);
-	if (worst.score <= (thresholds[prepared.language] ?? 0)) return { confidence: 1 - chance };
-	const sentences = windows.length > 0 ? windows : sentencesOf(tokens, folded.text).map(weighed);
-	const span = spanOf(heaviestOf(sentences) ?? note, tokens, folded);
-	return { finding: { category: worst.category, ...span }, confidence: chance };
+	const windows = windowsOf(tokens, folded.text);
+	const scored = model.score(prepared, windows);
+	const worst = worstOf(scored.whole, scored.sentences);
+	const chance = model.chanceOf(worst.score);
+	if (worst.score <= (model.thresholds[prepared.language] ?? 0)) return { confidence: 1 - chance };
+	const sentences = windows.length > 0 ? windows : sentencesOf(tokens, folded.text);
+	const scores = windows.length > 0 ? scored.sentences : model.score(prepared, sentences).sentences;
+	const heaviest = sentences[placeOfHeaviest(scores)] ?? { start: 0, end: tokens.length };
+	return { finding: { category: worst.category, ...spanOf(heaviest, tokens, folded) }, confidence: chance };
 }
 
-type WeighedSentence = Sentence & Scored;
-
 /** Of equals, the first. */
-function heaviestOf(sentences: readonly WeighedSentence[]): Sentence | undefined {
-	return sentences.reduce<WeighedSentence | undefined>(
-		(most, sentence) => (most === undefined || sentence.score > most.score ? sentence : most),
-		undefined,
-	);
+function placeOfHeaviest(scores: readonly Scored[]): number {
+	return scores.reduce((most, { score }, at) => (score > (scores[most]?.score ?? score) ? at : most), 0);
 }
 
 /** Where a window of tokens stands in the text as it was sent. */

@@ -29,6 +29,17 @@ export interface Weights extends WeightsHeader {
 /** Heads that one number of `levels` holds. */
 export const headsPerNumber = 8;
 
+const steps = 7;
+
+/**
+ * The values that a weight is rounded to, in a 127th of the largest: 15 of them, closer to each other near 0, where most
+ * weights are.
+ */
+export const weightLevels: readonly number[] = Array.from({ length: 2 * steps + 1 }, (_, index) => {
+	const step = index - steps;
+	return Math.round(Math.sign(step) * 127 * (Math.abs(step) / steps) ** (1 / 0.7));
+});
+
 // Magic word, length of the header (32 bits, little-endian), header (filled up to a multiple of four bytes with blanks),
 // emphasis, levels (little-endian).
 const magic = "BILLETDX";

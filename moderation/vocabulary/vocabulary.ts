@@ -12,12 +12,10 @@ export interface Meaning {
 }
 
 /** What a form means in each language that has it, by the language's place in `locales`. */
-export type MeaningsByLanguage = readonly (Entry | undefined)[];
+type MeaningsByLanguage = readonly (Entry | undefined)[];
 
-interface Vocabulary {
-	readonly entries: ReadonlyMap<string, MeaningsByLanguage>;
-	readonly identities: ReadonlySet<string>;
-}
+/** By folded form; all words for groups of people mean the same. */
+export type Vocabulary = ReadonlyMap<string, MeaningsByLanguage>;
 
 /** What each word for a group of people is read as. No note holds it: notes are folded to lower case. */
 export const anyIdentity = "IDENTITY";
@@ -58,25 +56,25 @@ let loaded: Vocabulary | undefined;
  * that what is learned from notes in one serves the others. Read from disk at first use.
  */
 export function vocabulary(): Vocabulary {
-	loaded ??= { entries: entriesOf(readVocabularyFiles()), identities: new Set(readIdentities()) };
+	loaded ??= entriesOf(readVocabularyFiles(), readIdentities());
 	return loaded;
 }
 
 /** Whether some language knows the folded word. */
 export function isKnownWord(word: string): boolean {
-	const { entries, identities } = vocabulary();
-	return entries.has(word) || identities.has(word);
+	return vocabulary().has(word);
 }
 
-/** @throws Error that names the file and the line without four columns. */
-export function entriesOf(files: readonly VocabularyFile[]): ReadonlyMap<string, MeaningsByLanguage> {
+/**
+ * The forms of all files, and over them the words for groups of people.
+ * @throws Error that names the file and the line without four columns.
+ */
+export function entriesOf(files: readonly VocabularyFile[], identities: readonly string[]): Vocabulary {
 	const entries = new Map<string, MeaningsByLanguage>();
 	for (const { name, language, text } of files) addEntries(entries, name, { language, lines: text.split("\n") });
 	const identity = new Entry(identityLine);
-	entries.set(
-		anyIdentity,
-		locales.map(() => identity),
-	);
+	const meanings = locales.map(() => identity);
+	for (const word of [anyIdentity, ...identities]) entries.set(word, meanings);
 	return entries;
 }
 
