@@ -17,6 +17,12 @@ export const refusalCategories = [
 export type RefusalCategory = (typeof refusalCategories)[number];
 
 /**
+ * What makes a note `unreadable` when the moderator can tell: another language; no word in it; words that are encoded,
+ * reversed or invisible; orders to the moderator. Each has words of its own for the sender.
+ */
+export type UnreadableKind = "other_language" | "no_words" | "hidden_writing" | "orders";
+
+/**
  * What each category refuses and what resembles it and is welcome, as a language model is told. A category needs its
  * entry here and its words (`i18n/category-words.ts`, the terms of use); a rule of its own or notes of the corpus make
  * our moderator know it.

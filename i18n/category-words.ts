@@ -26,6 +26,14 @@ export const refusalReasons = {
 	unreadable: m.reason_unreadable,
 };
 
+/** What the sender of an unreadable note is told when the moderator knows what makes it so (`UnreadableKind`). */
+export const unreadableReasons = {
+	other_language: m.reason_unreadable_other_language,
+	no_words: m.reason_unreadable_no_words,
+	hidden_writing: m.reason_unreadable_hidden_writing,
+	orders: m.reason_unreadable_orders,
+};
+
 /** How the category is told beside a text that is still being written. */
 export const refusalHints = {
 	meeting: m.hint_meeting,

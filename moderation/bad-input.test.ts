@@ -18,6 +18,9 @@ describe("what nobody can read", () => {
 		["Spanish", "Eres la luz de mi vida y no puedo dejar de pensar en ti, mi corazón es tuyo"],
 		["German", "Ich denke jeden Tag an dich und dein Lächeln macht mich glücklich"],
 		["one endless word", "jetaimeplusquetoutaumonde".repeat(40)],
+		["one letter", "a".repeat(1000)],
+		["marks on a letter", `a${"\u0301".repeat(999)}`],
+		["a thousand signs of every kind", "[](){}<>#$%^&*_+=|\\~".repeat(50)],
 		["text turned round by an override", "\u202eyou love I"],
 	])("is refused as such: %s", (_, text) => {
 		expect(moderate(text)).toMatchObject({ approved: false, category: "unreadable" });
@@ -28,9 +31,6 @@ describe("what nobody can read", () => {
 		["flags and families", "👨‍👩‍👧‍👦🇫🇷🏳️‍🌈".repeat(100)],
 		["a thousand digits", "7".repeat(1000)],
 		["a thousand at signs", "@".repeat(1000)],
-		["a thousand signs of every kind", "[](){}<>#$%^&*_+=|\\~".repeat(50)],
-		["one letter", "a".repeat(1000)],
-		["marks on a letter", `a${"\u0301".repeat(999)}`],
 		["Devanagari signs without a letter", "\u093f\u094d".repeat(500)],
 	])("has a verdict: %s", (_, text) => {
 		expect(typeof moderate(text).approved).toBe("boolean");

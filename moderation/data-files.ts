@@ -44,6 +44,11 @@ export function readIdentities(): readonly string[] {
 		.flatMap((file) => readVocabularyFile(file).trimEnd().split("\n"));
 }
 
+/** Words of other languages, a line each: its name, a tab, words. `borrowed` are those that our notes hold as well. */
+export function readOtherLanguages(): readonly string[] {
+	return readVocabularyFile("other-languages.txt").trimEnd().split("\n");
+}
+
 export function readWeightsFile(): Uint8Array {
 	return readFileSync(weightsFile);
 }

@@ -1,4 +1,4 @@
-import type { RefusalCategory, Span } from "#contract/moderation.ts";
+import type { RefusalCategory, Span, UnreadableKind } from "#contract/moderation.ts";
 import type { Decision, Finding } from "./verdict.ts";
 
 /** What the trained model makes of a note. */
@@ -94,6 +94,7 @@ function spanOf({ start, end }: Finding): Span {
 
 interface Refused {
 	readonly category: RefusalCategory;
+	readonly unreadable?: UnreadableKind;
 	readonly spans: readonly Span[];
 }
 
@@ -102,7 +103,9 @@ function gravestOf(findings: readonly Finding[]): Refused | undefined {
 	const category = gravity.find((each) => found.includes(each)) ?? found[0];
 	if (category === undefined) return undefined;
 	const deciding = findings.filter((finding) => finding.category === category);
-	return { category, spans: category === "unreadable" ? [] : mergeSpans(deciding) };
+	if (category !== "unreadable") return { category, spans: mergeSpans(deciding) };
+	const unreadable = deciding.find((finding) => finding.unreadable !== undefined)?.unreadable;
+	return { category, ...(unreadable !== undefined && { unreadable }), spans: [] };
 }
 
 /** Overlapping and touching spans as one, in order of place. */

@@ -1,3 +1,4 @@
+import { detectUnjudgeable } from "#moderation/detectors/unjudgeable.ts";
 import { loadTrainedModel, trainedVersion, weigh } from "#moderation/model/weigh.ts";
 import { decide, decideByRules } from "./decide.ts";
 import { normalise, type Views } from "./normalise.ts";
@@ -23,7 +24,7 @@ export function modelVersion(): string {
  */
 export function moderate(text: string): Verdict {
 	const views = normalise(text);
-	const found = findByRules(views);
+	const found = findInWhole(views);
 	// What a rule proves stands whatever the model says, and the model is the dearer of the two.
 	const proven = decideByRules(found, modelVersion());
 	if (proven !== undefined) return verdictOf(proven, views);
@@ -35,8 +36,14 @@ export function moderate(text: string): Verdict {
 /** What the rules alone prove against a note; undefined when they prove nothing. For a caller with a model of its own. */
 export function moderateByRules(text: string): Verdict | undefined {
 	const views = normalise(text);
-	const decision = decideByRules(findByRules(views), rulesVersion);
+	const decision = decideByRules(findInWhole(views), rulesVersion);
 	return decision && verdictOf(decision, views);
+}
+
+/** What rules find in a note that is finished: beside what they find in any text, what keeps it from being judged. */
+function findInWhole(views: Views): ReturnType<typeof findByRules> {
+	const found = findByRules(views);
+	return { ...found, detected: [...detectUnjudgeable(views), ...found.detected] };
 }
 
 function verdictOf(decision: Decision, views: Views): Verdict {

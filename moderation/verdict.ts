@@ -1,8 +1,10 @@
-import type { RefusalCategory, Span } from "#contract/moderation.ts";
+import type { RefusalCategory, Span, UnreadableKind } from "#contract/moderation.ts";
 
 /** A finding: which rule, and where in the submitted text (UTF-16 code units). */
 export interface Finding extends Span {
 	readonly category: RefusalCategory;
+	/** Of an `unreadable` text: what makes it so, if that is known. */
+	readonly unreadable?: UnreadableKind;
 }
 
 interface Approval {
@@ -14,6 +16,8 @@ interface Approval {
 interface Refusal {
 	readonly approved: false;
 	readonly category: RefusalCategory;
+	/** What makes an `unreadable` text so, if that is known. */
+	readonly unreadable?: UnreadableKind;
 	/** The places that decided, merged, in order. Empty when the whole text is at fault. */
 	readonly spans: readonly Span[];
 	/** Whether a rule proves it; else it is what the trained model says. */

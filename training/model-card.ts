@@ -94,7 +94,7 @@ const limitations: readonly string[] = [
 		"- It errs in both directions, and more often than a careful person: see the hard notes above. Whoever is refused sees why and where, and can rewrite; whoever receives harm can write to the operator.",
 		"- It does not understand riddles, irony, most innuendo and many veiled threats, nor what two people alone can know.",
 		"- One bad sentence in a long tender letter can be outweighed by the others: see *hidden* above.",
-		"- It judges other languages in Latin letters only as far as it recognises them as such; then, and in most other scripts, it refuses as unreadable.",
+		"- It refuses other languages as unreadable where it recognises them by their script or words: about nine in ten short notes. The rest is judged as if it were ours.",
 		"- Its authors are few, and so are their ways to write. Whoever measures it on notes of their own learns more: `npm run moderation:evaluate -- FILE.jsonl`.",
 	].join("\n"),
 ];

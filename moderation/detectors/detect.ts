@@ -5,7 +5,7 @@ import { detectContactRequests } from "#moderation/lists/contact-requests/contac
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
 import { detectEmailAddresses } from "./email-address.ts";
-import { detectOtherLanguage } from "./other-language.ts";
+import { detectEmojiThreats } from "./emoji-threats.ts";
 import { detectPostalAddresses } from "./postal-address.ts";
 import { detectSocialHandles } from "./social-handle.ts";
 import { detectUnreadable } from "./unreadable.ts";
@@ -20,8 +20,8 @@ const detectors: readonly ((views: Views) => readonly Finding[])[] = [
 	detectSocialHandles,
 	detectPostalAddresses,
 	detectContactRequests,
+	detectEmojiThreats,
 	detectUnreadable,
-	detectOtherLanguage,
 ];
 
 /** Everything that a rule can prove from the text alone. */

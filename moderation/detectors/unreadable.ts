@@ -40,14 +40,17 @@ interface CharacterCounts {
  * word, or nothing that says anything. Numbers and emoji do say something.
  */
 export function detectUnreadable(views: Views): readonly Finding[] {
+	const kind = kindOfText(views);
+	return kind === undefined ? [] : [{ category: "unreadable", ...kind, start: 0, end: views.display.length }];
+}
+
+/** What makes a text unreadable, as far as it has a name; undefined when it can be read. */
+function kindOfText(views: Views): Pick<Finding, "unreadable"> | undefined {
 	const share = countCharacters(views);
-	const foreign = share.letters > 0 && share.foreign > share.letters * foreignShare;
-	const broken = share.broken > share.all * brokenShare;
-	const reversed = overrides.test(views.display);
-	const empty = share.meaningful === 0 && !emoticon.test(views.display);
-	return foreign || broken || reversed || empty || isOneEndlessWord(views, share.letters)
-		? [{ category: "unreadable", start: 0, end: views.display.length }]
-		: [];
+	if (share.letters > 0 && share.foreign > share.letters * foreignShare) return { unreadable: "other_language" };
+	if (overrides.test(views.display)) return { unreadable: "hidden_writing" };
+	if (share.meaningful === 0 && !emoticon.test(views.display)) return { unreadable: "no_words" };
+	return share.broken > share.all * brokenShare || isOneEndlessWord(views, share.letters) ? {} : undefined;
 }
 
 /** More than half of the letters in words that no language has; laughter and kisses drawn out are none. */

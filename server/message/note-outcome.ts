@@ -1,5 +1,5 @@
 import type { ErrorType } from "#contract/errors.ts";
-import type { RefusalCategory, Span } from "#contract/moderation.ts";
+import type { RefusalCategory, Span, UnreadableKind } from "#contract/moderation.ts";
 import type { DeliveryReport } from "#server/delivery/attempt.ts";
 import type { Judgement } from "#server/judge/judge.ts";
 
@@ -32,6 +32,8 @@ interface Refusal {
 	readonly kind: "rejected";
 	readonly id: string;
 	readonly category: RefusalCategory;
+	/** What makes an unreadable text so, if that is known. */
+	readonly unreadable?: UnreadableKind;
 	readonly spans: readonly Span[];
 	/** The note speaks of its writer's own death or harm. */
 	readonly help: boolean;
@@ -46,7 +48,8 @@ export function answerTo(judgement: Judgement, id: string): RememberedAnswer {
 	if (judgement.kind === "doubted") return { kind: "held", id };
 	const { verdict } = judgement;
 	if (verdict.approved) return { kind: "approved", id };
-	return { kind: "rejected", id, category: verdict.category, spans: verdict.spans, help: verdict.speaksOfSelfHarm };
+	const { category, unreadable, spans, speaksOfSelfHarm: help } = verdict;
+	return { kind: "rejected", id, category, ...(unreadable !== undefined && { unreadable }), spans, help };
 }
 
 /** Whether a repeat is judged once more: what nobody could judge is; what the moderator is unsure of waits for a person. */

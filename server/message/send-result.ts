@@ -1,5 +1,5 @@
 import type { SendResult } from "#contract/message.ts";
-import { refusalReasons } from "#i18n/category-words.ts";
+import { refusalReasons, unreadableReasons } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 import type { ReceiptTokens } from "#server/privacy/receipt-tokens.ts";
@@ -23,8 +23,9 @@ function resultOf(outcome: Outcome, locale: Locale): SendResult {
 						errorType: outcome.errorType,
 					};
 		case "rejected": {
-			const { category, spans, help } = outcome;
-			const reason = help ? m.reason_self_harm : refusalReasons[category];
+			const { category, unreadable, spans, help } = outcome;
+			const words = unreadable === undefined ? refusalReasons[category] : unreadableReasons[unreadable];
+			const reason = help ? m.reason_self_harm : words;
 			return {
 				success: false,
 				status: "rejected",

@@ -84,12 +84,12 @@ export const text: FaqText = {
 						The site speaks English, French and Hindi. The links at the top of each page change the language and leave
 						you on the same page, with what you have typed.
 					</p>
-					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/other-language.test.ts */}
+					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/unjudgeable.test.ts */}
 					<p>
 						You may write your note in any of the three, whatever the language of the page; Hindi also in Latin letters,
 						as in “tum bahut pyaari ho”. Your words are never translated. The e-⁠mail around them is worded in the
 						language of the page you wrote on. The moderator reads these languages only, so please do not write in
-						another: most other scripts are refused as unreadable.
+						another: a note that it recognises as such is refused.
 					</p>
 				</>
 			),

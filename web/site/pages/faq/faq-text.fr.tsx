@@ -86,12 +86,12 @@ export const text: FaqText = {
 						Le site parle français, anglais et hindi. Les liens en haut de chaque page changent la langue et vous
 						laissent sur la même page, avec ce que vous avez déjà écrit.
 					</p>
-					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/other-language.test.ts */}
+					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/unjudgeable.test.ts */}
 					<p>
 						Vous pouvez écrire votre billet dans l’une de ces trois langues, quelle que soit celle de la page ; le hindi
 						peut aussi s’écrire en lettres latines. Vos mots ne sont jamais traduits. L’e-⁠mail qui les entoure est
 						rédigé dans la langue de la page où vous avez écrit. Le modérateur ne lit que ces langues, n’en employez
-						donc pas d’autre : la plupart des autres écritures sont refusées comme illisibles.
+						donc pas d’autre : un billet écrit dans une autre langue est refusé dès qu’elle est reconnue.
 					</p>
 				</>
 			),
