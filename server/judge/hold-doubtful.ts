@@ -15,5 +15,5 @@ export function holdDoubtful(share: number): ModerationEngine {
 
 /** A verdict of ours that is left to a person. */
 export function doubtOf(verdict: Verdict, text: string): Doubt {
-	return { doubted: verdict, readings: readingsOf(text) };
+	return { doubted: verdict, readings: readingsOf(text, verdict) };
 }
