@@ -1,6 +1,7 @@
 import { detectUnjudgeable } from "#moderation/detectors/unjudgeable.ts";
 import { loadTrainedModel, trainedVersion, weigh } from "#moderation/model/weigh.ts";
 import { decide, decideByRules } from "./decide.ts";
+import { weighImages } from "./love-image.ts";
 import { normalise, type Views } from "./normalise.ts";
 import { findByRules, rulesVersion } from "./rules.ts";
 import { speaksOfSelfHarm } from "./self-harm.ts";
@@ -28,8 +29,9 @@ export function moderate(text: string): Verdict {
 	// What a rule proves stands whatever the model says, and the model is the dearer of the two.
 	const proven = decideByRules(found, modelVersion());
 	if (proven !== undefined) return verdictOf(proven, views);
-	const weighed = weigh(views);
-	const shared = sharedSuspicions(found, views, { whole: weighed, weighText: (part) => weigh(normalise(part)) });
+	const weighText = (part: string) => weigh(normalise(part));
+	const weighed = weighImages(views, weigh(views), weighText);
+	const shared = sharedSuspicions(found, views, { whole: weighed, weighText });
 	return verdictOf(decide({ ...found, ...shared, weighed }, modelVersion()), views);
 }
 

@@ -17,7 +17,7 @@ export const obsessionPhrases: PhraseList = {
 				"if|when|once you|u ever? leave|leaves|reject|refuse|ignore|dump|left me ..4 kill|die|hurt|end|myself|jump",
 				"if i|we can|cannot t? have you|u",
 				"i ll|will|would|gonna kill|hurt|cut|harm myself|self",
-				"i|ill ll|will|can|could|would die|end|kill if|unless|without you|u|my|myself|answer|reply|don",
+				"i|ill ll|will|can|could|would die|end|kill if|unless you|u|my|myself|answer|reply|don",
 				"can|cannot t? live|breathe|survive|exist without you|u ..3 answer|reply|if|so",
 				"nobody|no one else? one? else can|will|may|should|gets ever? have|touch|love|look you|u|at",
 				"don|do|never t|not|ever? talk|speak|smile|look|laugh to|at|with him|other|another|any|anyone|that|those|men|boys|guys",

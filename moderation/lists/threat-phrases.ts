@@ -4,6 +4,11 @@ const classes = {
 	harm: "kill murder stab strangle shoot hurt ruin burn bury beat cut slap smash choke poison behead punch",
 	tuer: "tuer buter crever egorger frapper detruire massacrer etrangler defoncer casser demolir planter saigner cogner",
 	you: "you u ya yu",
+	tue: "tue egorge etrangle enterre ecrase creve bute plante poignarde brule defonce massacre saigne",
+	tuerai:
+		"tuerai creverai buterai detruirai frapperai casserai egorgerai retrouverai planterai etranglerai enterrerai ecraserai poignarderai brulerai saignerai",
+	tera: "tera teri tere tumhara tumhari tumhare aapka aapki aapke uska uski uske तेरा तेरी तेरे तुम्हारा तुम्हारी तुम्हारे आपका आपकी आपके उसका उसकी उसके",
+	dunga: "dunga doonga dungi doongi denge du दूंगा दूँगा दूंगी दूँगी देंगे",
 };
 
 /** Threats and blackmail: the gravest harassment. */
@@ -12,7 +17,7 @@ export const threatPhrases: PhraseList = {
 	rules: [
 		{
 			phrases: [
-				"i ll|will|am|m|gonna|wanna|shall|can|could going? to? <harm> <you>|your !with|for|in|up|at|on|alive",
+				"i ll|will|am|m|gonna|wanna|shall|can|could going? to? <harm> <you>|your !up|at|on|alive",
 				"i ll|will|m|am gonna|going|coming to|for? <harm> <you>",
 				"i know where you|u|ur live|sleep|work|park|house|family|kids",
 				"you|u will|ll|are|re|r gonna|going? to? regret|pay|die !of|laughing|for|from|happy",
@@ -31,13 +36,16 @@ export const threatPhrases: PhraseList = {
 				"bullet in your|ur",
 				"your|ur days are numbered",
 				"acid on|in|at your|ur face",
+				"watch|see <you> burn|bleed|suffer|choke|die !of|laughing|with",
+				"i ll|will|m|am gonna|going? to? run|mow <you> over|down",
 			],
 			unless: ["kindness|kisses|hugs|tickles|cuddles|scrabble|chess"],
 		},
 		{
 			phrases: [
 				"je|j vais|va te|vous|t <tuer>",
-				"je te|t|vous tuerai|creverai|buterai|detruirai|frapperai|casserai|egorgerai|retrouverai",
+				"je te|t|vous <tuerai>",
+				"je te|t|vous <tue> !de|d|du|le|la|les|a|au|sous|tous|tout",
 				"jvais te|t <tuer>",
 				"je sais ou tu|vous habites|habitez|vis|dors|travailles|vivez",
 				"tu vas|va le|me? le? regretter|payer|crever|souffrir !de|d|au|pas",
@@ -58,6 +66,12 @@ export const threatPhrases: PhraseList = {
 		},
 		{
 			phrases: [
+				"zinda|jinda nahi|nahin|nhi bachega|bachegi|bachoge|bachogi|chhodenge|rahega|rahegi",
+				"zinda|jinda gaad|jala|dafna <dunga>",
+				"<tera> gala|galaa kaat|kat|ghont|ghot|daba|dabaa <dunga>",
+				"<tera> khoon|khun|katl|qatl kar <dunga>",
+				"<tera> taang|taange|tange|haath|haddi|haddiyan|muh ..1 tod|tor <dunga>",
+				"gaadi|gadi|truck se kuchal|uda <dunga>",
 				"maar|mar|jaan|kaat|maarr daalunga|dalunga|daalungi|dalungi|dunga|doonga|dungi|daalenge|denge|dalenge",
 				"jaan se maar|mar",
 				"zinda nahi|nahin|nhi chhod|chod|chhodunga|chodunga|chhodungi|chodungi|jala",
@@ -76,6 +90,11 @@ export const threatPhrases: PhraseList = {
 		},
 		{
 			phrases: [
+				"ज़िंदा|जिंदा|ज़िन्दा गाड़|जला|दफ़ना|दफना <dunga>",
+				"<tera> गला काट|घोंट|घोट|दबा <dunga>",
+				"<tera> ख़ून|खून|क़त्ल|कत्ल कर <dunga>",
+				"<tera> टाँगें|टांगें|टाँग|टांग|हाथ|हड्डियाँ|मुँह ..1 तोड़ <dunga>",
+				"गाड़ी|ट्रक से कुचल|उड़ा <dunga>",
 				"मार|काट डालूंगा|डालूँगा|डालूंगी|दूंगा|दूँगा|दूंगी|डालेंगे|देंगे|डालूँगी|दूँगी",
 				"जान से मार|मारूंगा|मारूँगा",
 				"जान ले लूंगा|लूँगा|लूँगी",
