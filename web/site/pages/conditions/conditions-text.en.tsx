@@ -230,9 +230,9 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
-							It knows how sure it is. Of 100 such notes, good and bad alike, it judges {inHundred(heldQuality.en[0])}{" "}
-							rightly by itself. If a person reads the 10 of which it is least sure, and judges them rightly,{" "}
-							{inHundred(heldQuality.en[10])} are; with 20, {inHundred(heldQuality.en[20])}.{" "}
+							It knows how sure it is. By itself it gets {inHundred(heldQuality.en[0])} of 100 such notes right, good
+							and bad alike. When a person reads the 10 it’s least sure of, and gets those right, it’s{" "}
+							{inHundred(heldQuality.en[10])} in all; with 20, it’s {inHundred(heldQuality.en[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								On this site a person reads the least sure <FactText fact="heldPercent" />% before they’re sent.
 							</WhereKnown>

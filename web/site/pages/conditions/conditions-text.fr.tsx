@@ -230,12 +230,13 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
-							Il sait quand il hésite. Sur 100 billets de ce genre, bons et mauvais à parts égales, il en juge bien{" "}
-							{inHundred(heldQuality.fr[0])} tout seul. Si quelqu’un lit les 10 dont il est le moins sûr et ne se trompe
-							pas, on arrive à {inHundred(heldQuality.fr[10])} ; avec 20, à {inHundred(heldQuality.fr[20])}.{" "}
+							Il sait quand il hésite. Sur 100 billets de ce genre, bons et mauvais à parts égales, il en juge
+							correctement {inHundred(heldQuality.fr[0])} à lui seul. Si quelqu’un lit, sans se tromper, les 10 sur
+							lesquels il hésite le plus, on arrive à {inHundred(heldQuality.fr[10])} ; avec 20, à{" "}
+							{inHundred(heldQuality.fr[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								Sur ce site, quelqu’un lit avant l’envoi les <FactText fact="heldPercent" />
-								 % de billets les moins sûrs.
+								{" %"} de billets sur lesquels il hésite le plus.
 							</WhereKnown>
 							<WhereUnknown fact="heldPercent">Sur ce site, il décide seul.</WhereUnknown>
 						</p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { outcomeOf } from "./outcome.ts";
+import { hasArrived, outcomeOf } from "./outcome.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Meet me at noon?" };
 
@@ -21,6 +21,13 @@ describe("what the sender is told", () => {
 			expect(outcomeOf({ status: 200, body }, note)).toEqual({ kind: "error", errorType, detail: "held" });
 		},
 	);
+
+	test("held: a person reads it first, and the form lets go of it", () => {
+		const body = { success: false, status: "held", reason: "Someone will read it", receipt: "r" } as const;
+		const outcome = outcomeOf({ status: 200, body }, note);
+		expect(outcome).toEqual({ kind: "held", reason: "Someone will read it" });
+		expect(hasArrived(outcome)).toBe(true);
+	});
 
 	test("anything else the moderator says: rejected, with the place in the text", () => {
 		const body = {
