@@ -1,7 +1,7 @@
 import type { RefusalCategory } from "#contract/moderation.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { hatefulPhrases, hatefulWords } from "./hateful-words.ts";
+import { hatefulPhrases, hatefulWords, quoted } from "./hateful-words.ts";
 import { insultingPhrases, insultingWords, teasing } from "./insulting-words.ts";
 import { createLexicon, findWords } from "./lexicon.ts";
 import { meetingPhrases } from "./meeting-phrases.ts";
@@ -29,7 +29,7 @@ export const phraseLists: readonly PhraseList[] = [
 	obsessionPhrases,
 	spamPhrases,
 	{ category: "sexual", rules: [{ phrases: sexualPhrases }] },
-	{ category: "discrimination", rules: [{ phrases: hatefulPhrases }] },
+	{ category: "discrimination", rules: [{ phrases: hatefulPhrases, unless: quoted }] },
 	{ category: "harassment", rules: [{ phrases: insultingPhrases, unless: teasing }] },
 ];
 

@@ -43,3 +43,11 @@ export const hatefulPhrases: readonly string[] = [
 	"पाकिस्तान चले|चली|चला|जा|जाओ",
 	"लड़की|लड़का|लड़के|औरत होकर|होके भी? ..2 इतना|इतनी|अच्छी|रोते|रोता|नाचते|गाड़ी",
 ];
+
+/** A sentence with one of these quotes contempt, to answer it, more often than it means it. */
+export const quoted: readonly string[] = [
+	"said|says|shouted|called|whoever|joke|wrong|told|sorry",
+	"disait|disaient|dit|crie|cria|traite|pardon|tort",
+	"kaha|bola|boli|kehte|kehta|joke|maafi|maaf",
+	"कहा|बोला|बोली|कहते|कहता|माफ़ी",
+];

@@ -5,7 +5,7 @@ export const insultingWords = `
 	twat twats scumbag scumbags douchebag douchebags bellend
 	connard connards conard connasse connasses conasse salope salopes salopard salopards encule encules enculee enfoire enfoires
 	pouffiasse poufiasse petasse petasses batard batards batarde trouduc grognasse
-	abruti abrutie abrutis fdp ntm tdc
+	fdp ntm tdc
 	madarchod maderchod madharchod behenchod bhenchod bhnchod benchod banchod behnchod bhosadi bhosdiwale chutiya chutiye chutia chootiya
 	haramzada haramzadi haramkhor haraamzaade haramzade kutiya kuttiya kuttia randi rand raand
 	gaandu bhadwa bhadwe bhadva rakhail jhaatu jhatu lodu
@@ -34,15 +34,15 @@ export const insultingPhrases: readonly string[] = [
 	"never been born",
 	"stay|be single|alone|lonely forever|loser|till",
 	"rot|burn in hell",
-	"tu|t es|as l|vraiment|trop|si|tellement|qu|air? ..2 moche|conne|con|cons|laide|laid|nul|nulle|debile|stupide|idiot|idiote|minable|pathetique|pitoyable|degueulasse|ridicule|degoutant|degoutante|loser|cassos|thon|boudin|boulet|merdique|repugnant|repugnante !pas|en|que|au|aux|comme|quand",
+	"tu|t es|as l|vraiment|trop|si|tellement|qu|air? ..2 moche|conne|con|cons|laide|laid|nul|nulle|debile|stupide|idiot|idiote|minable|pathetique|pitoyable|degueulasse|ridicule|degoutant|degoutante|loser|cassos|thon|boudin|merdique|abruti|abrutie|repugnant|repugnante !pas|en|que|au|aux|comme|quand",
 	"vous etes une? moche|nul|nulle|incompetent|incompetente|pathetique|minable|ridicule|pitoyable|laide|idiot|idiote|imbecile",
-	"pauvre|gros|grosse|espece|sale de? con|conne|cons|merde|naze|nul|nulle|type|debile|idiot|idiote|chien|chienne|minable|menteur|menteuse|rat|porc|truie|loser|clown|vache|imbecile|cruche|salaud|ordure !d",
+	"pauvre|gros|grosse|espece|sale de|d? con|conne|cons|merde|naze|nul|nulle|type|debile|idiot|idiote|chien|chienne|minable|menteur|menteuse|rat|porc|truie|loser|clown|vache|imbecile|cruche|salaud|ordure|abruti|abrutie|abrutis !d",
 	"ta|ferme gueule !d|de|est|enfarinee|me|m",
 	"ferme ta|la gueule|bouche !porte",
 	"va te|t|vous|allez te|vous? faire foutre|mettre|voir|enculer|cuire",
 	"va chier|crever",
 	"va te faire",
-	"casse toi !la|pas|une|les",
+	"casse toi !la|pas|une|les|coeur",
 	"je te|vous|t hais|deteste|meprise|vomis !d|de|pas|quand|parce|tellement|presque|un",
 	"tu me|nous degoutes|repugnes|debectes",
 	"tu pues|chlingues|schlingues !le|la|l",
@@ -54,7 +54,7 @@ export const insultingPhrases: readonly string[] = [
 	"face de rat|pet|cul|merde",
 	"tu|tum|aap|abe|oye|tera|saale|sale|teri ek|ekdum|bilkul|kitna|kitni|toh|to|bada|badi|sabse? kutta|kutte|kutti|gadha|gadhe|gadhi|bewakoof|bewakuf|pagal_hai|ghatiya|nikamma|nikammi|badsurat|bandar|suar|nalayak|gawar|ganwar|bhains|jhootha|jhoothi|jhoothe|kameena|kameene|namard|napunsak|nalli|chudail|dayan !khaya|khaayi|pani|paani",
 	"kutta|kutte|kutti|kuttey saala|saale|sala|harami|kahin",
-	"suar|gadhe|ullu|kutte ki|ka|ke aulad|aulaad|pillay|pille|pilla|pattha|patthe|bacche|bachche",
+	"suar|gadhe|kutte ki|ka|ke aulad|aulaad|pillay|pille|pilla|pattha|patthe|bacche|bachche",
 	"saale|sale|saala|saali|abe kutte|kamine|harami|chutiye|gadhe|suar|kutta|bewakoof",
 	"teri|tere maa|ma|behen|behan|bahan ki|chod !yaad|baat|tarah|dua|roti|hansi|dawai|chai|awaaz",
 	"shakal|shakl|soorat|surat|muh|munh dekhi|dekh|dekho hai|h|apni|aaine",
@@ -84,7 +84,7 @@ export const teasing: readonly string[] = [
 	"disait|criait|dit|crie|cria|traite|traitait|appelait|croire|crois",
 	"pyaar|pyar|maaf|maafi|yaad|shukriya|miss|jiye|happy|chillaya|chillate|sorry",
 	"kaha|bola|boli|kehta|kehti|kehte",
-	"mera|meri wala|wali",
+	"mera|meri wala|wali|gadha|gadhi|boulet|bandar",
 	"प्यार|माफ़|माफ़ी|याद|शुक्रिया|मुबारक",
 	"कहा|बोला|बोली|कहता|कहती|कहते",
 	"मेरा|मेरी वाला|वाली",

@@ -21,6 +21,11 @@ describe("threats", () => {
 		"tujhe maar dunga",
 		"jaan se maar dunga",
 		"tera photo viral kar dunga",
+		"si je te revois, je t'égorge",
+		"tera gala kaat dunga",
+		"tu zinda nahi bachega",
+		"तेरा ख़ून कर दूँगा",
+		"गाड़ी से कुचल दूँगा",
 		"मार डालूंगा",
 		"तेज़ाब फेंक दूंगा",
 		"पछताओगी",
@@ -42,6 +47,8 @@ describe("threats", () => {
 		"teri hasi maar dalegi",
 		"तेरी मुस्कान मार डालती है",
 		"I will hurt for a while",
+		"il y a un monsieur qui va mourir dans notre service",
+		"je te tue de rire",
 	])("left alone: %j", (text) => {
 		expect(marked(text)).toEqual([]);
 	});

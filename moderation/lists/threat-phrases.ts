@@ -50,7 +50,7 @@ export const threatPhrases: PhraseList = {
 				"je sais ou tu|vous habites|habitez|vis|dors|travailles|vivez",
 				"tu vas|va le|me? le? regretter|payer|crever|souffrir !de|d|au|pas",
 				"tu le|me regretteras|paieras",
-				"va|vas|allez te? crever|pendre|mourir|suicide|suicider",
+				"!qui|il|elle|on|ca|monsieur|homme va|vas|allez te? crever|pendre|mourir|suicide|suicider",
 				"creve !coeur|d|de|l|les|pas|la|le|et|ecran|l",
 				"gare a toi",
 				"gaffe a ta|tes gueule|fesses|os|arrieres",
