@@ -19,6 +19,8 @@ describe("e-mail addresses", () => {
 		"जेन एट जीमेल डॉट कॉम",
 		"jane ऐट याहू डॉट कॉम",
 		"jane@okaxis",
+		"प्रिया ऐट ओके एक्सिस",
+		"moc.liamg@enaj, turned round",
 		"my email is on the card",
 		"j​ane@gm​ail.com",
 		"jane[at]lavender-post[dot]net",

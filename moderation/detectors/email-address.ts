@@ -31,6 +31,12 @@ const spokenAddress = createPhraseDetector(
 			unless: ["at this point in", "dot com meeting|bubble|crash"],
 		},
 		{ phrases: ["<sign> <mailer>", "<mailer> <dot>? com|fr|कॉम|co|in"] },
+		{
+			phrases: [
+				"at|ऐट|एट|rate|रेट okaxis|oksbi|okicici|okhdfcbank|ybl|axl|ibl",
+				"ऐट|एट|rate|रेट ok|ओके axis|sbi|icici|hdfc|एक्सिस|एसबीआई",
+			],
+		},
 		{ phrases: ["at|ऐट|एट the|द rate|रेट"], unless: ["at the rate of|things|you|i|we|my|that|this|our"] },
 		{
 			phrases: [
@@ -62,6 +68,10 @@ const lettersApart = /^\s{0,3}(?:[\p{L}\p{N}]\s{1,2}){2,40}/u;
 const signs = /[@📧✉📨📩🐌🌀]/gu;
 const readBefore = 67;
 const readAfter = 120;
+
+// Written backwards, with a well-known provider.
+const backwards =
+	/(?<!\p{L})(?:moc|rf|ni|ten|gro)[.](?:liamg|liamtoh|oohay|kooltuo|duolci|liamnotorp|ffider|etsopal|egnaro|evil|eerf|oodanaw)@[\p{L}\p{N}._-]{1,40}/gu;
 
 // `(at)`, `[arobase]`, `{dot}`, `gmail,com`, `gmaildotcom`: forms that nobody writes for any other reason.
 const disguises =
@@ -120,7 +130,9 @@ function domainLength(candidate: string): number | undefined {
 }
 
 function disguisedAddresses(views: Views): readonly Finding[] {
-	const written = [...views.folded.text.matchAll(disguises)].map(
+	const text = views.folded.text;
+	const turned = text.includes("@") ? [...text.matchAll(backwards)] : [];
+	const written = [...text.matchAll(disguises), ...turned].map(
 		(match): Finding => ({
 			category: "personal_info",
 			...originalSpan(views.folded, match.index, match.index + match[0].length),

@@ -5,10 +5,19 @@ import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
 
 // Names of accounts that show by their form: `moth_91`, `fox#4471`; or by their form beside the name of a network.
-const underscored = /(?<![\p{L}\p{N}_.])[\p{L}\p{M}\p{N}.]{1,30}_{1,3}[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_.]{1,30}/gu;
+const underscored =
+	/(?<![\p{L}\p{M}\p{N}_.#])[\p{L}\p{M}\p{N}.]{1,30}_{1,3}[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_.]{1,30}/gu;
 const tagged = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}\p{N}_.]{2,31} ?(?:#|hashtag|diese) ?[0-9]{3,5}(?![\p{L}\p{N}])/gu;
 const nameLike =
 	/(?<![\p{L}\p{N}])(?=[\p{L}\p{M}\p{N}._-]{4,40}(?![\p{L}\p{N}]))(?:\p{L}[\p{L}\p{M}]*[._-]?[0-9]{1,6}|[\p{L}\p{M}\p{N}]+(?:[._][\p{L}\p{M}\p{N}]+){2,}|[\p{L}\p{M}]+[._-][0-9]+)/gu;
+// A name with a dot or a line in it right behind that of a network.
+const afterNetwork = /^[ :=]{0,2}(?:is |hai |c'est |est )?[\p{L}\p{M}\p{N}]{2,30}[._][\p{L}\p{M}\p{N}]{2,30}/u;
+const afterReach = 76;
+// `ton_rire.mp3`: lovers name files; `ticket #88213`, `room #404`.
+const fileName =
+	/\.(?:wav|mp[34]|psd|jpe?g|png|gif|pdf|docx?|txt|exe|zip|avi|mov|csv|xlsx?|js|ts|py|html?|sql|sh|bat)$/;
+const numbered =
+	/^(?:ticket|order|room|page|case|issue|bug|task|take|track|day|commande|dossier|incident|piste|jour|error|erreur) ?(?:#|hashtag|diese)/;
 const maxDistance = 60;
 const readersOwn =
 	/(?:^|[^\p{L}])(?:your|ur|ton|votre|tera|teri|tumhara|tumhari|aapka|तेरा|तेरी|तुम्हारा|तुम्हारी|आपका) (?:(?:\p{L}+ ){0,2})(?:handle|username|user name|tag|gamertag|pseudo|id|naam|हैंडल|यूजरनेम)(?![\p{L}\p{M}])|username rakha/u;
@@ -32,6 +41,10 @@ export function detectNamedAccounts(views: Views): readonly Finding[] {
 	for (const { index, 0: name } of certainNames(text)) add(index, index + name.length);
 	const named = views.words.filter(isCue);
 	if (named.length === 0) return findings;
+	for (const word of named.filter(isNetwork)) {
+		const name = afterNetwork.exec(text.slice(word.to, word.to + afterReach));
+		if (name !== null) add(word.to, word.to + name[0].length);
+	}
 	for (const { index, 0: name } of text.matchAll(nameLike)) {
 		if (!/[0-9]|[._].*[._]/.test(name) || ordinary.test(name) || isReaders(text, index)) continue;
 		if (named.some((word) => isNear(word, index, index + name.length))) add(index, index + name.length);
@@ -42,15 +55,20 @@ export function detectNamedAccounts(views: Views): readonly Finding[] {
 /** Names that need no cue: `moth_91`, `fox#4471`. */
 function certainNames(text: string): readonly RegExpExecArray[] {
 	const joined = text.includes("_") ? [...text.matchAll(underscored)] : [];
-	const numbered = /[0-9]/.test(text) ? [...text.matchAll(tagged)] : [];
-	return [...joined.filter(({ index, 0: name }) => isName(text, index, name)), ...numbered].filter(
+	const tags = /[0-9]/.test(text) ? [...text.matchAll(tagged)].filter(({ 0: name }) => !numbered.test(name)) : [];
+	return [...joined.filter(({ index, 0: name }) => isName(text, index, name)), ...tags].filter(
 		({ index }) => !isReaders(text, index),
 	);
 }
 
 /** Not the name of a function, such as people put into a declaration of love by way of a joke. */
 function isName(text: string, from: number, name: string): boolean {
-	return /\p{L}/u.test(name) && text.charAt(from - 1) !== "(" && text.charAt(from + name.length) !== "(";
+	return (
+		/\p{L}/u.test(name) &&
+		!fileName.test(name) &&
+		text.charAt(from - 1) !== "(" &&
+		text.charAt(from + name.length) !== "("
+	);
 }
 
 /** Whether the name is told to be the reader's own, which gives nothing away: "your handle is moth_91". */

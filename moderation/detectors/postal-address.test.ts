@@ -34,6 +34,11 @@ describe("postal addresses", () => {
 
 	it.each([
 		"room 101 of my heart",
+		"26 letters and the way you arrange them",
+		"you got up at 4:40 to drive the school bus",
+		"7 miles each way, every Tuesday",
+		"le 21 juin est trop court",
+		"dressé à 18 h 07, place Bellecour",
 		"5 stars in the sky",
 		"10 ans de bonheur",
 		"at 7 the street is empty",

@@ -12,8 +12,11 @@ const shortStreet =
 const frenchStreet =
 	"rue|avenue|av|bd|bld|boulevard|allee|allees|impasse|chaussee|quai|chemin|route|cours|place|square|passage|residence|lotissement|venelle|sentier|faubourg|fg|hameau|cite|villa";
 // A house number right beside a street word. Single expressions with bounded repeats, tried only near digits.
+// No part of a street's name: `26 letters and the way`, `to drive`, `7 miles each way`.
+const noName =
+	"(?:the|of|and|to|a|an|each|every|all|that|this|in|on|at|for|with|by|from|you|i|we|my|your|more|less|times|miles|minutes|hours|days|years|letters|people|log|ek|est|trop|juin|juillet)";
 const afterNumber = [
-	new RegExp(`^[a-d]?,? (?!the |of |and )(?:[\\p{L}'.-]{2,20} ){1,3}(?:${englishStreet})(?!\\p{L})`, "u"),
+	new RegExp(`^[a-d]?,? (?:(?!${noName} )[\\p{L}'.-]{2,20} ){1,3}(?:${englishStreet})(?!\\p{L})`, "u"),
 	new RegExp(`^[a-d]?,? (?!the |of |and )(?:[\\p{L}'-]{3,20} ){1,2}(?:${shortStreet})(?=[.,\\n]|$)`, "u"),
 	new RegExp(
 		`^ ?(?:bis|ter|[abc](?= ))?,? ?(?:${frenchStreet})(?!\\p{L})\\.?(?: (?:de|du|des|d|la|le|les|l)(?: |'))? ?(?:la |l'|le |les )?(?!tes |ton |ta |mes |mon |ma |nos |notre |nous |toi |fois )[\\p{L}-]{3}`,
@@ -23,7 +26,7 @@ const afterNumber = [
 	/^(?:st|nd|rd|th) (?:street|avenue|ave|st)(?!\p{L})/u,
 ];
 const spelledStreet =
-	/^,? (?:(?:rue|avenue|boulevard|impasse|allee) (?:de |du |des |d')?\p{L}{3}|\p{L}{3,20} (?:street|road|avenue|lane)(?!\p{L}))/u;
+	/^,? (?:(?:rue|avenue|boulevard|impasse|allee) (?:de |du |des |d')?\p{L}{3}|\p{L}{3,20} (?:street|road|lane)(?!\p{L}))/u;
 const beforeNumber =
 	/(?:^|[^\p{L}\p{M}])(?:flat|apt|apartment|appt|appart|appartement|makan|makaan|house|plot|sector|gali|ward|wing|tower|h|kothi|quarter|interphone|digicode|batiment|bat|unit|suite|फ्लैट|मकान|सेक्टर|गली|प्लॉट|कोठी|वार्ड|pin ?code|pin|zip ?code|zip|postcode|code postal|पिन ?कोड|पिन)(?: (?:no|number|num|code|n|numero|नंबर|नम्बर|संख्या))?[ .:#°-]{0,3}$/u;
 const needsNumber =
@@ -73,6 +76,8 @@ function around({ digits, from, to, spelled }: DigitGroup, text: string): { lead
 		return { lead: 0, tail };
 	}
 	const preceding = text.slice(Math.max(0, from - readBefore), from);
+	// The minutes of a time: `18 h 07, place Bellecour`.
+	if (/[0-9] ?h ?$/.test(preceding)) return none;
 	const tail = Math.max(...afterNumber.map((pattern) => pattern.exec(following)?.[0].length ?? 0));
 	const box = following.startsWith("/") ? 0 : (boxNumber.exec(preceding)?.[0].length ?? 0);
 	const place = beforeNumber.exec(preceding)?.[0].length ?? 0;

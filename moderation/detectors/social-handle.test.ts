@@ -32,6 +32,8 @@ describe("names in social networks", () => {
 		"टेलीग्राम पर raat_ka_mehmaan खोजो",
 		"my username is noodle_baron",
 		"telegram → nightowl_tarek",
+		"ig jane.smith",
+		"insta hai jane_smith",
 	])("found: %j", (text) => {
 		expect(marked(text)).not.toEqual([]);
 	});
@@ -44,6 +46,13 @@ describe("names in social networks", () => {
 		"I am @ home",
 		"facebook reminded me of our summer",
 		"@home",
+		"you put @everyone in the group chat",
+		"@toi #nous #lol",
+		"#सोमवार_भी_अच्छा_लगता_है",
+		"ton_rire.mp3 est ouvert dans ma tête",
+		"bhagwan ne tujhe banaya version final_final_v7.psd pe",
+		"ticket #88213 is solved but my heart reopened it",
+		"I left insta. Finally",
 		"je t'ai vue sur la photo",
 		"your handle is velvetmoth_91 and you write the kindest notes",
 		"attendre(sans_insister)",

@@ -27,6 +27,10 @@ describe("links and domain names", () => {
 		"janes blog dot net",
 		"तीन डब्ल्यू",
 		"jane(.)com",
+		"bit . ly / 3xYz9",
+		"मेरी साइट priyasharma . in",
+		"www dot jane dot in",
+		"go to linktr ee slash jane",
 	])("found: %j", (text) => {
 		expect(marked(text)).not.toEqual([]);
 	});
@@ -40,6 +44,8 @@ describe("links and domain names", () => {
 		"j'ai 20 ans.Toi aussi",
 		"Oui.Non.Peut-être",
 		"and/or",
+		"love . in my heart",
+		"je t'aime . me too",
 		"24/7",
 		"e.g. your smile",
 		"...wow...",

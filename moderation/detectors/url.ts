@@ -10,7 +10,7 @@ const www = /^[^a-z]*ww+\.[^.\s]/;
 
 // `example [dot] com`, `example . com`, `example(.)com`, `h t t p : / /`, `w w w .`, four numbers of an IP address.
 const disguises =
-	/[\p{L}\p{N}]\s?[([{<]\s?(?:\.|dot|point|डॉट)\s?[)\]}>]\s?\p{L}|[\p{L}\p{N}-]{2}(?:\s{1,2}[.]\s{0,2}(?:com|net|org|fr|info|xyz|co\.(?:uk|in))|[.]\s{1,2}(?:com|xyz))(?![\p{L}\p{N}])|h\s?t\s?t\s?p\s?s?\s?:\s?\/|(?<!\p{L})w\s?w\s?w\s?[.]\s?\p{L}|\p{L}{3}[,•*~](?:com|net|org)(?!\p{L})|(?<![0-9.])(?:[0-9]{1,3}\.){3}[0-9]{1,3}(?::[0-9]{2,5}|\/)/gu;
+	/[\p{L}\p{N}]\s?[([{<]\s?(?:\.|dot|point|डॉट)\s?[)\]}>]\s?\p{L}|[\p{L}\p{N}-]{2}(?:\s{1,2}[.]\s{0,2}(?:com|net|org|fr|info|xyz|co\.(?:uk|in))|[.]\s{1,2}(?:com|xyz))(?![\p{L}\p{N}])|\p{L}{2}\s{1,2}[.]\s{0,2}(?:ly|me|gg|be|co|in|io)\s{0,2}\/\s{0,2}[\p{L}\p{N}]|\p{L}{3}\s{1,2}[.]\s{0,2}in(?=\s{0,3}(?:$|[,;!?\n]))|h\s?t\s?t\s?p\s?s?\s?:\s?\/|(?<!\p{L})w\s?w\s?w\s?[.]\s?\p{L}|\p{L}{3}[,•*~](?:com|net|org)(?!\p{L})|(?<![0-9.])(?:[0-9]{1,3}\.){3}[0-9]{1,3}(?::[0-9]{2,5}|\/)/gu;
 
 const worthALook = /[([{<]|\s[.]|[.]\s{1,2}(?:com|xyz)|h ?t ?t ?p|w ?w|[,•*~](?:com|net|org)|[0-9]\.[0-9]/u;
 
@@ -37,8 +37,8 @@ const spokenAddress = createPhraseDetector(
 				"double|triple w dot|point",
 			],
 		},
-		{ phrases: ["www|3w|डब्ल्यूडब्ल्यूडब्ल्यू dot|point|डॉट", "तीन|teen|triple|double डब्ल्यू|w", "डब्ल्यू डब्ल्यू डब्ल्यू|डॉट"] },
-		{ phrases: ["bitly|tinyurl|linktree|linktr slash|/|barre|स्लैश", "bit dot ly|li", "bit point ly"] },
+		{ phrases: ["www|ww|3w|डब्ल्यूडब्ल्यूडब्ल्यू dot|point|डॉट", "तीन|teen|triple|double डब्ल्यू|w", "डब्ल्यू डब्ल्यू डब्ल्यू|डॉट"] },
+		{ phrases: ["bitly|tinyurl|linktree|linktr ee? slash|/|barre|स्लैश", "bit dot ly|li", "bit point ly"] },
 		{
 			phrases: [
 				"scan|scanne|scannez|flash|flashe|flashez the|my|this|le|ce|mon qr|code",

@@ -26,13 +26,33 @@ const fullDate =
 const dear = new Set(["143", "1432", "1437", "831", "365", "366", "24", "7", "1001", "8760", "100", "1000"]);
 const allDay = /^24 ?[/x*] ?7(?! ?[0-9])/;
 
-/** What is left of a run when the full dates and the dear numbers in it are cut out: `14/02/2026, 365` is nothing. */
+/** How many groups from `at` on are the number of a book (ISBN-13, with its check digit); 0 when none begins there. */
+function bookNumberAt(run: DigitRun, at: number): number {
+	let digits = "";
+	for (let next = at; next < run.length && digits.length < 13; next += 1) {
+		digits += run[next]?.digits ?? "";
+		if (digits.length === 13) return passesBookCheck(digits) ? next - at + 1 : 0;
+	}
+	return 0;
+}
+
+/** The check of EAN-13 (ISO 2108 for books): digits count once and three times in turn. */
+function passesBookCheck(digits: string): boolean {
+	const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+	return /^97[89]/.test(digits) && sum % 10 === 0;
+}
+
+/** What is left of a run when full dates, books and the dear numbers in it are cut out: `14/02/2026, 365` is nothing. */
 export function withoutDates(run: DigitRun, text: string): readonly DigitRun[] {
 	const rests: DigitGroup[][] = [[]];
 	for (let at = 0; at < run.length; at += 1) {
 		const group = run[at];
 		const end = run[at + 2]?.to;
-		if (group !== undefined && end !== undefined && fullDate.test(text.slice(group.from, end))) {
+		const book = bookNumberAt(run, at);
+		if (book > 0) {
+			rests.push([]);
+			at += book - 1;
+		} else if (group !== undefined && end !== undefined && fullDate.test(text.slice(group.from, end))) {
 			rests.push([]);
 			at += 2;
 		} else if (group !== undefined && isDear(run, at, text)) rests.push([]);
@@ -53,12 +73,18 @@ function isDear(run: DigitRun, at: number, text: string): boolean {
 	return apart(before, before?.to ?? 0, group.from) && apart(after, group.to, after?.from ?? 0);
 }
 
-/** Whether groups count up or down in equal steps: `un deux trois quatre…`, `10, 9, 8, 7`. */
+// The ten digits downwards from nine: a favourite of those who invent a telephone number. Countdowns begin at ten.
+const inventedNumber = "9876543210";
+const maxStep = 10;
+
+/** Whether groups count up or down in equal steps: `un deux trois quatre…`, `10, 9, 8, 7`, `25, 50, 75, 100`. */
 export function isCounting(groups: readonly DigitGroup[]): boolean {
 	if (groups.length < 4) return false;
 	const values = groups.map((group) => Number(group.digits));
 	const step = (values[1] ?? 0) - (values[0] ?? 0);
-	if (step === 0) return false;
+	// 98 76 54 32 10 has equal steps, too.
+	if (step === 0 || (Math.abs(step) > maxStep && step % 5 !== 0)) return false;
+	if (groups.map((group) => group.digits).join("") === inventedNumber) return false;
 	return values.every((value, at) => at === 0 || value - (values[at - 1] ?? 0) === step);
 }
 

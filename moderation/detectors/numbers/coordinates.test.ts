@@ -14,6 +14,8 @@ describe("coordinates", () => {
 		"48°51'24\" N",
 		"28 degrees 36 minutes north",
 		"48 degrés 51 minutes nord",
+		"quarante-huit virgule 8566 nord, deux virgule 3522 est",
+		"अट्ठाईस डिग्री 36 मिनट उत्तर",
 		"latitude: 48.85",
 		"8FW4V75V+8Q",
 		"V75V+8Q Paris",

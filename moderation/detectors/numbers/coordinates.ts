@@ -35,7 +35,13 @@ const plusCode = new RegExp(
 );
 const threeWords = /\/\/\/ ?\p{L}{2,20}[.・]\p{L}{2,20}[.・]\p{L}{2,20}|(?<!\p{L})(?:what3words|w3w)(?!\p{L})/gu;
 
-const patterns = [sexagesimal, wholePair, named, plusCode, threeWords];
+// 28 degrees in words before 36 minutes north; 48 in words before "point 8566 north".
+const partlySpelled = new RegExp(
+	`(?<!\\p{L})(?:degrees?|degres?|डिग्री|अंश) ?[0-9]{1,2} ?${minuteSign} ?${direction}${end}|(?<!\\p{L})(?:point|virgule|comma|दशमलव|dashamlav) ?[0-9]{3,8} ?(?:degrees? |degres? |डिग्री )?${direction}${end}`,
+	"gu",
+);
+
+const patterns = [partlySpelled, sexagesimal, wholePair, named, plusCode, threeWords];
 const worthALook = /[0-9]|\/\/\/|w3w|3words/;
 
 /** Places given as numbers: decimal degrees, degrees and minutes, plus codes, three words. */

@@ -14,6 +14,7 @@ describe("accounts, cards and identity numbers", () => {
 		["SBIN0001234", "a bank branch"],
 		["my account number is 123456789012", "a number said to be an account"],
 		["12-34-56 12345678", "a sort code with its account"],
+		["sort code 12-34-56, account 12345678", "a sort code with its name"],
 	])("found: %s (%s)", (text) => {
 		expect(marked(text)).not.toEqual([]);
 	});

@@ -28,6 +28,11 @@ describe("telephone numbers", () => {
 		["06❤️12❤️34❤️56❤️78", "06❤️12❤️34❤️56❤️78"],
 		["I'm 24, 9876543210", "9876543210"],
 		["My number is 555 0142", "555 0142"],
+		["98😘76😘54😘32😘10", "98😘76😘54😘32😘10"],
+		["अट्ठानवे छिहत्तर चौवन बत्तीस दस", undefined],
+		["My digits: nine, eight, seven, six, five, four, three, two, one, zero. Ring once.", undefined],
+		["nau aath saat chhe paanch chaar teen do ek zero pe call karna", undefined],
+		["my number backwards: 876 543 2160", "876 543 2160"],
 	])("finds the one in %j", (text, number) => {
 		const numbers = found(text);
 		expect(numbers).toHaveLength(1);
@@ -36,6 +41,9 @@ describe("telephone numbers", () => {
 
 	it.each([
 		"143",
+		"ISBN 978-0-14-143951-8: the book we both cried over",
+		"ten nine eight seven six five four three two one zero",
+		"das nau aath saat chhe paanch chaar teen do ek, naya saal mubarak",
 		"1432, always",
 		"24/7",
 		"14/02/2026",

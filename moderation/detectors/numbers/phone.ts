@@ -12,7 +12,7 @@ const maxDigits = 15;
 const hintDistance = 48;
 
 const hint =
-	/(?:^|[^\p{L}])(?:call|phone|phones|mobile|cell|whatsapp|whats ?app|sms|text|txt|ring|dial|num|numero|no|number|digits|tel|telephone|portable|gsm|natel|appelle|appeler|appelez|compose|composez|rappelle|bipe|bipe[rz]|beep|joindre|joins|sonne|landline|line|fixe|ligne|zelle|phonepe|paytm|gpay|airtel|jio|sim|नंबर|नम्बर|फोन|कॉल|मोबाइल|व्हाट्सऐप|डायल|घंटी|मिला|मिलाओ|मिलाना|अंक|msg|message me|baat karo|ghanti|ank)(?:[^\p{L}]|$)|[📞📱☎📲🤙]/u;
+	/(?:^|[^\p{L}])(?:call|phone|phones|mobile|cell|whatsapp|whats ?app|sms|text|txt|ring|dial|num|numero|no|number|digits|tel|telephone|portable|gsm|natel|appelle|appeler|appelez|compose|composez|rappelle|bipe|bipe[rz]|beep|joindre|joins|sonne|landline|line|fixe|ligne|zelle|phonepe|paytm|gpay|airtel|jio|sim|नंबर|नम्बर|फोन|कॉल|मोबाइल|व्हाट्सऐप|डायल|घंटी|मिला|मिलाओ|मिलाना|अंक|msg|message me|baat karo|ghanti|ank|backwards?|a l'envers|ulta|उल्टा)(?:[^\p{L}]|$)|[📞📱☎📲🤙]/u;
 
 /** Telephone numbers, in digits of any script, spelled out, or both. */
 export function detectPhones(views: Views): readonly Finding[] {
@@ -46,7 +46,7 @@ function findInRun(run: DigitRun, views: Views, judge: NumberJudge): readonly Fi
 /** How many groups from `at` on are one telephone number; 0 when none begins here. */
 function longestNumberAt(run: DigitRun, at: number, text: string, judge: NumberJudge): number {
 	const first = run[at];
-	if (first === undefined || isFraction(first, run[at - 1], text)) return 0;
+	if (first === undefined || isFraction(first, run[at - 1], text) || isCountedOn(run, at)) return 0;
 	const lead = text.slice(Math.max(0, first.from - 7), first.from);
 	const international = /(?:\+|plus|प्लस)[ (]{0,2}$/.test(lead);
 	const fewest = international ? minDigits : minNationalDigits;
@@ -62,6 +62,11 @@ function longestNumberAt(run: DigitRun, at: number, text: string, judge: NumberJ
 		if (number && (international || !isInnocent(groups, text))) longest = groups.length;
 	}
 	return longest;
+}
+
+/** Nine after ten: the ten digits that follow count down. */
+function isCountedOn(run: DigitRun, at: number): boolean {
+	return run[at]?.digits === "9" && run[at - 1]?.digits === "10";
 }
 
 /** The shapes of ten digits that only telephone numbers have, be they assigned or invented: `987 65 43 210`, `9876543210`. */

@@ -14,7 +14,7 @@ const widestGroup = 6;
 const words = /[\p{L}\p{M}]+/gu;
 
 const invitation =
-	/(?:^|[^\p{L}])(?:call|phone|mobile|cell|whatsapp|text me|ring|dial|number|digits|tel|telephone|portable|appelle|appelle-moi|compose|numero|sonner|decrocher?|नंबर|फोन|कॉल|मोबाइल|डायल|घंटी|मिला|मिलाओ|अंक|ghanti|ank|missed call)(?:[^\p{L}]|$)|[📞📱☎📲🤙]/u;
+	/(?:^|[^\p{L}])(?:call|phone|mobile|cell|whatsapp|text me|ring|dial|number|digits|tel|telephone|portable|appelle|appelle-moi|compose|numero|sonner|decrocher?|नंबर|फोन|कॉल|मोबाइल|डायल|घंटी|मिला|मिलाओ|अंक|ghanti|ank|missed call|first half|other half|second half|moitie|aadha|आधा|first five|last five|pehle paanch|पहले पांच)(?:[^\p{L}]|$)|[📞📱☎📲🤙]/u;
 const yearLike = /^(?:1[5-9][0-9]{2}|20[0-9]{2})$/;
 // Small words that are numbers too, but mostly mean something else.
 const ambiguous = new Set(

@@ -29,7 +29,7 @@ export const frenchRules: readonly PhraseRule[] = [
 			"c|est quoi|koi <ton> ..1 <numfr>",
 			"quel|quelle est <ton> ..1 <numfr>",
 			"quel|quelle etage|villa|batiment|digicode ..2 es|est|tu|vous|habites|chez|exactement|precisement",
-			"<mon> vrai|nouveau? num|numero|06|07|tel|mail|mobile|telephone|gsm|natel c|est|cest|finit|commence|se|reste",
+			"<mon> vrai|nouveau? num|numero|06|07|tel|mail|mobile|telephone|gsm|natel c|est|cest|finit|commence|se|reste !a|en|au|mort|morte|casse|decharge|charge|plein|vide|eteint|muet|vieux",
 			"je|peux|puis je|peux? avoir|av <ton> <numfr>",
 			"<ton> 06|tel|num|snap|insta|numero|mail stp|svp|please|plz",
 			"num|numero|06|tel|snap|insta|mail|adresse|telephone stp|svp",
