@@ -28,6 +28,13 @@ describe("a suspicion of the rules", () => {
 		expect(shared(kind)).toEqual([]);
 	});
 
+	it("counts, whatever the model says, in a note that says little else", () => {
+		const bare = normalise("83: I will kill you!");
+		const threats = [suspect(bare.display, "I will kill you")];
+		const shared = sharedSuspicions({ threats, listed: [] }, bare, { whole: kind, weighText: () => kind });
+		expect(shared.threats).toEqual(threats);
+	});
+
 	it("in a long note counts when the model doubts the passage and its surroundings in the sentence", () => {
 		const tender = "Your kindness fills our kitchen every day. ".repeat(10);
 		const long = `${tender}Oh dear, you idiot, you said nothing. ${tender}`;

@@ -13,6 +13,8 @@ const minChance = 0.2;
 const longNote = 50;
 /** Words of the same sentence, on either side of a passage. */
 const surroundings = 6;
+/** A note that says little else has nothing that could lift the suspicion. */
+const maxShare = 0.8;
 /** Who writes more such passages is not teasing. It also bounds the time. */
 const maxPassages = 20;
 
@@ -27,11 +29,18 @@ export function sharedSuspicions(
 	views: Views,
 	{ whole, weighText }: { readonly whole: Weighed; readonly weighText: (text: string) => Weighed },
 ): Suspicions {
-	const passages = threats.length + words.length + listed.length;
-	if (chanceOf(whole) >= minChance || passages > maxPassages) return { threats, words, listed };
+	const passages = [...threats, ...words, ...listed];
+	const counts = chanceOf(whole) >= minChance || passages.length > maxPassages || shareOf(passages, views) >= maxShare;
+	if (counts) return { threats, words, listed };
 	if (views.words.length < longNote) return { threats: [], words: [], listed: [] };
 	const shared = (finding: Finding) => chanceOf(weighText(passageAround(finding, views))) >= minChance;
 	return { threats: threats.filter(shared), words: words.filter(shared), listed: listed.filter(shared) };
+}
+
+/** The share of a note's words that stand in a passage. */
+function shareOf(passages: readonly Finding[], { words }: Views): number {
+	const inside = words.filter((word) => passages.some(({ start, end }) => word.start < end && word.end > start));
+	return inside.length / Math.max(1, words.length);
 }
 
 function passageAround({ start, end }: Finding, { display, words }: Views): string {
