@@ -79,14 +79,19 @@ function wholeRows(queries: Queries, places: SelectQueryBuilder<Tables, never, P
 function newestOfFew(queries: Queries, { filter, after, limit }: ReviewSearch) {
 	const { recipientKey, language, category } = filter;
 	const few = queries.selectFrom("message").select(["id", "created_at"]);
-	const waiting =
-		filter.isReported === true
-			? few.where("reported_at", "is not", null).where(sql`moderation_status || ''`, "=", "pending")
-			: few.where("moderation_readings", "is not", null).where("moderation_status", "=", "pending");
+	const isReported = filter.isReported === true;
+	const waiting = isReported
+		? few.where("reported_at", "is not", null).where(sql`moderation_status || ''`, "=", "pending")
+		: few.where("moderation_readings", "is not", null).where("moderation_status", "=", "pending");
 	const wanted = waiting
 		.$if(recipientKey !== undefined, (range) => range.where(sql`recipient_key || ''`, "=", recipientKey))
 		.$if(language !== undefined, (range) => range.where(sql`locale || ''`, "=", language))
-		.$if(category !== undefined, (range) => range.where(sql`moderation_category || ''`, "=", category));
+		.$if(category !== undefined, (range) =>
+			isReported
+				? range.where(sql`moderation_category || ''`, "=", category)
+				: // Nobody has decided on one; its likeliest readings name theirs.
+					range.where("moderation_readings", "like", `%"category":"${category}"%`),
+		);
 	return wholeRows(queries, newest(within(wanted, filter, after), limit));
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { refusalCategories } from "#contract/moderation.ts";
 import { locales } from "#i18n/locales.ts";
 import { moderate } from "#moderation/moderate.ts";
 import { type AdminClient, signIn } from "#tests/admin-client.ts";
@@ -119,6 +120,11 @@ describe.each(engines)("a note of which the moderator is unsure, on %s", (engine
 		expect(sent).toMatchObject({ moderation_status: "approved", readings: [] });
 		expect(sent.confidence).toBeCloseTo(moderate(kind).confidence, 2);
 		expect(await listed("&status=held")).toEqual([held]);
+		const named = [first, second].flatMap(({ category }) => category ?? []);
+		for (const category of refusalCategories) {
+			const found = await listed(`&status=held&category=${category}`);
+			expect([category, found.length]).toEqual([category, named.includes(category) ? 1 : 0]);
+		}
 	});
 
 	it("is answered in the sender's language, and never where a rule proves something", async () => {
