@@ -35,6 +35,7 @@ export default defineConfig({
 					name: "service",
 					include: ["tests/journeys/**/*.test.ts", "tests/faults/**/*.test.ts"],
 					globalSetup: ["tests/postgres-server.ts"],
+					setupFiles: ["tests/one-request-per-connection.ts"],
 				},
 			},
 			{
@@ -42,6 +43,7 @@ export default defineConfig({
 					...patience,
 					name: "browser",
 					include: ["tests/e2e/**/*.test.ts"],
+					setupFiles: ["tests/one-request-per-connection.ts"],
 					expect: { poll: { timeout: 30_000 } },
 				},
 			},

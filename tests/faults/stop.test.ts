@@ -126,10 +126,8 @@ describe("SIGTERM cuts nobody off", () => {
 	async function sendUntilRefused({ url }: ServerProcess, client: number, outcomes: Outcomes): Promise<void> {
 		for (let index = 0; ; index++) {
 			try {
-				const answer = await post(`${url}/api/messages`, {
-					...note,
-					recipientEmail: `c${client}n${index}@example.org`,
-				});
+				const body = { ...note, recipientEmail: `c${client}n${index}@example.org` };
+				const answer = await post(`${url}/api/messages`, body, { connection: "keep-alive" });
 				expect(answer.status).toBe(200);
 				outcomes.answered++;
 			} catch (error) {
