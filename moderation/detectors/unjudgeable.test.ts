@@ -66,6 +66,9 @@ describe("a note in another language", () => {
 		["short words", "na re na ja na"],
 		["a ghazal", "dil-e-nadan tujhe hua kya hai"],
 		["Braj", "मोहे रंग दो लाल"],
+		["Braj", "घन गरजै तो डर लगै, पिय बोलै तो चैन"],
+		["rare words in Devanagari", "सरदारनी का ग़ुस्सा, जून की लू।"],
+		["numbers", "chhattis ka aankda tha ab tirsath"],
 		["hashtags", "#amoureux #tropgêné #cestdit"],
 	])("is not: %s, %s", (_, text) => {
 		expect(kindOf(text)).toBeUndefined();
@@ -85,6 +88,7 @@ describe("a note without a word", () => {
 		"oiwerjf oiwejf",
 		"a b c d e f",
 		"aaaaaaa",
+		"azeazeaze",
 		`a${"\u0301".repeat(999)}`,
 	])("is noticed: %j", (text) => {
 		expect(kindOf(text)).toBe("no_words");

@@ -15,11 +15,9 @@ const letter = /\p{L}/u;
 const digit = /[0-9]/;
 // Neighbours on a keyboard, of either arrangement and in either direction.
 const keyRun = 4;
-const keyRuns = new Set(
-	["qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop", "qsdfghjklm", "wxcvbn"]
-		.flatMap((row) => [row, [...row].reverse().join("")])
-		.flatMap((row) => Array.from({ length: row.length - keyRun + 1 }, (_, at) => row.slice(at, at + keyRun))),
-);
+const keyRuns = runsOfKeys(keyRun);
+const keyTriples = runsOfKeys(3);
+const again = /^(...)\1{2}/;
 const noSyllable = /[bcdfghjklmnpqrstvwxz]{5}|^[bcdfghjklmnpqrstvwxz]{4,}$/;
 const drawnOut = /(.)\1/;
 /** Of the runs of three letters of a word that was struck at random, so many stand in no word. */
@@ -46,6 +44,15 @@ export function isWordless({ display, words, squeezed }: Views, read: readonly R
 	return sense === 0 || nonsense > sense;
 }
 
+function runsOfKeys(length: number): ReadonlySet<string> {
+	const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop", "qsdfghjklm", "wxcvbn"];
+	return new Set(
+		rows
+			.flatMap((row) => [row, [...row].reverse().join("")])
+			.flatMap((row) => Array.from({ length: row.length - length + 1 }, (_, at) => row.slice(at, at + length))),
+	);
+}
+
 function isDear(text: string): boolean {
 	return sum.test(text) || text.split(/[\s,&]+/).every((part) => dearNumber.test(part) || day.test(part));
 }
@@ -66,6 +73,8 @@ function isDrawnOut({ text, end }: Word, display: string): boolean {
 /** Keys struck at random: `asdfgh`, `xkqzv`. */
 function isStruckAtRandom(word: string): boolean {
 	for (let at = 0; at + keyRun <= word.length; at += 1) if (keyRuns.has(word.slice(at, at + keyRun))) return true;
-	if (word.length < keyRun || drawnOut.test(word)) return false;
+	if (word.length < keyRun) return false;
+	if (keyTriples.has(word.slice(0, 3)) && again.test(word)) return true;
+	if (drawnOut.test(word)) return false;
 	return noSyllable.test(word) || unseenRuns(word) >= word.length * unseenShare;
 }

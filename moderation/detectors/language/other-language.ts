@@ -18,6 +18,7 @@ const weights = {
 /** Above this mean weight a note that shows the words of another language is in it. */
 const maxWeight = 0.1;
 const longWord = 4;
+const latin = /^[a-z]+$/;
 const maxBorrowed = 6;
 
 const core = new Set(Object.values(smallWords).join(" ").split(" "));
@@ -26,7 +27,7 @@ interface Evidence {
 	readonly words: number;
 	readonly foreign: number;
 	readonly weight: number;
-	/** Unknown words that are neither names nor borrowed, each once. */
+	/** Unknown words in Latin letters, whose shapes are known, that are neither names nor borrowed; each once. */
 	readonly unknown: readonly string[];
 }
 
@@ -70,7 +71,8 @@ function evidenceOf(words: readonly ReadWord[]): Evidence {
 		const kind = kindOf(word, best);
 		weight += weights[kind];
 		if (kind === "foreign") foreign += 1;
-		if ((kind === "foreign" || kind === "unknown") && !isBorrowed(word.text)) unknown.add(word.text);
+		const isUnknown = (kind === "foreign" || kind === "unknown") && latin.test(word.text);
+		if (isUnknown && !isBorrowed(word.text)) unknown.add(word.text);
 	}
 	return { words: words.length, foreign, weight, unknown: [...unknown] };
 }

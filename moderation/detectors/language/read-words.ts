@@ -64,7 +64,10 @@ export function readWords(views: Views): readonly ReadWord[] {
 	return writtenWords(views)
 		.filter(({ text }) => letters.test(text))
 		.slice(0, maxWords)
-		.map(({ text, isNamed }) => ({ text, isNamed, known: knownAs(text), languages: languagesOf.get(text) ?? none }));
+		.map(({ text, isNamed }) => {
+			const languages = languagesOf.get(text) ?? none;
+			return { text, isNamed, languages, known: knownAs(text, languages) };
+		});
 }
 
 function writtenWords({ words, display, folded, squeezed }: Views): readonly Pick<ReadWord, "text" | "isNamed">[] {
@@ -85,8 +88,8 @@ function isCapitalised({ start }: Word, display: string): boolean {
 	return capital.test(display.charAt(start)) && !capital.test(display.charAt(start + 1));
 }
 
-function knownAs(text: string): ReadWord["known"] {
-	if (isKnownWord(text) || numberOfWord(text) !== undefined) return "well";
+function knownAs(text: string, languages: readonly string[]): ReadWord["known"] {
+	if (isKnownWord(text) || (languages.length === 0 && numberOfWord(text) !== undefined)) return "well";
 	return plainWord(text, isKnownWord) === text ? "not" : "as a slip";
 }
 
