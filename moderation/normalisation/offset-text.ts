@@ -66,7 +66,7 @@ const maxArguments = 4096;
 function textOf(units: Uint16Array): string {
 	let text = "";
 	for (let at = 0; at < units.length; at += maxArguments) {
-		text += String.fromCharCode(...units.subarray(at, at + maxArguments));
+		text += Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + maxArguments));
 	}
 	return text;
 }

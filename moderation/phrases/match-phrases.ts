@@ -17,8 +17,17 @@ interface Indexed {
 	readonly set: PatternSet;
 }
 
+/** The patterns that begin with a word. */
+interface Beginnings {
+	readonly all: Indexed[];
+	/** Those that do not go on with a required word. */
+	readonly open: Indexed[];
+	/** The others, by that word. */
+	readonly bySecond: Map<string, Indexed[]>;
+}
+
 // The patterns of all sets by their first words: a note is read once, however many sets and patterns there are.
-const index = new Map<string, Indexed[]>();
+const index = new Map<string, Beginnings>();
 let sets = 0;
 // By note, the matches of each set. Who asks first reads the note for all.
 const matchesOf = new WeakMap<Views, readonly (readonly PhraseMatch[])[]>();
@@ -29,10 +38,12 @@ export function indexPatterns(patterns: readonly PhrasePattern[]): PatternSet {
 	const set = sets;
 	sets += 1;
 	for (const pattern of patterns) {
+		const [second] = pattern.rest;
 		for (const word of pattern.first) {
-			const list = index.get(word);
-			if (list === undefined) index.set(word, [{ pattern, set }]);
-			else list.push({ pattern, set });
+			const beginnings = entryOf(index, word, () => ({ all: [], open: [], bySecond: new Map() }));
+			beginnings.all.push({ pattern, set });
+			if (second?.kind !== "word" || second.optional) beginnings.open.push({ pattern, set });
+			else for (const next of second.words) entryOf(beginnings.bySecond, next, () => []).push({ pattern, set });
 		}
 	}
 	return set;
@@ -61,18 +72,37 @@ function matchAll(words: readonly Word[]): readonly (readonly PhraseMatch[])[] {
 }
 
 function tryForm(form: string, words: readonly Word[], at: number, found: Map<PatternSet, PhraseMatch[]>): void {
-	const patterns = index.get(form);
-	const word = words[at];
-	if (patterns === undefined || word === undefined) return;
+	const beginnings = index.get(form);
+	if (beginnings === undefined) return;
+	const next = words[at + 1];
+	// A word with several readings may go on in several ways.
+	if (next !== undefined && next.readings.length > 0) return tryPatterns(beginnings.all, words, at, found);
+	tryPatterns(beginnings.open, words, at, found);
+	const others = next === undefined ? undefined : beginnings.bySecond.get(next.text);
+	if (others !== undefined) tryPatterns(others, words, at, found);
+}
+
+function tryPatterns(
+	patterns: readonly Indexed[],
+	words: readonly Word[],
+	at: number,
+	found: Map<PatternSet, PhraseMatch[]>,
+): void {
 	for (const { pattern, set } of patterns) {
 		const last = matchAt(pattern, words, at);
-		const end = last === undefined ? undefined : words[last]?.end;
-		if (end === undefined) continue;
-		const match = { pattern, sentence: word.sentence, start: word.start, end };
-		const before = found.get(set);
-		if (before === undefined) found.set(set, [match]);
-		else before.push(match);
+		const [from, to] = [words[at], last === undefined ? undefined : words[last]];
+		if (from === undefined || to === undefined) continue;
+		const match = { pattern, sentence: from.sentence, start: from.start, end: to.end };
+		entryOf(found, set, () => []).push(match);
 	}
+}
+
+function entryOf<K, V>(entries: Map<K, V>, key: K, create: () => V): V {
+	const before = entries.get(key);
+	if (before !== undefined) return before;
+	const entry = create();
+	entries.set(key, entry);
+	return entry;
 }
 
 /** Index of the last word of the match, or undefined. */

@@ -90,9 +90,13 @@ function groupOf(current: Piece, previous: Piece | undefined, next: Piece | unde
 	const value = numberOfWord(text);
 	if (value !== undefined) return { digits: String(value), from, to, spelled: true };
 	const sounded = soundsLike.get(text);
-	const between = isNumber(previous) && (isNumber(next) || next === undefined || sounded !== undefined);
-	const stands = standInDigits.test(text) && (isNumber(previous) || isNumber(next));
-	if (!stands && !(between && (sounded !== undefined || standInBetween.test(text)))) return undefined;
+	const standsBetween = sounded !== undefined || standInBetween.test(text);
+	const standsBeside = standInDigits.test(text);
+	// Most words end here, without a look at their neighbours.
+	if (!standsBetween && !standsBeside) return undefined;
+	const [isAfterNumber, isBeforeNumber] = [isNumber(previous), isNumber(next)];
+	const between = isAfterNumber && (isBeforeNumber || next === undefined || sounded !== undefined);
+	if (!(standsBeside && (isAfterNumber || isBeforeNumber)) && !(standsBetween && between)) return undefined;
 	return { digits: sounded === undefined ? asDigits(text) : String(sounded), from, to, spelled: false };
 }
 
@@ -103,6 +107,7 @@ function isNumber(other: Piece | undefined): boolean {
 
 /** `three times`: takes the number off the run, which says how often the next one is to be read. */
 function countBefore(run: DigitGroup[], word: string): number | undefined {
+	if (run.length === 0) return undefined;
 	const count = Number(run.at(-1)?.digits ?? "0");
 	if (!isTimes(word) || count < 2 || count > maxRepeats) return undefined;
 	run.pop();
