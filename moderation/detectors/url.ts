@@ -58,7 +58,11 @@ export function detectUrls(views: Views): readonly Finding[] {
 	return [...writtenLinks(views), ...disguisedLinks(views), ...spokenAddress(views)];
 }
 
+// No link goes without a dot or a slash with something right behind it.
+const inside = /[./][^\s"“”«»<>()[\]{},;]/;
+
 function writtenLinks(views: Views): readonly Finding[] {
+	if (!inside.test(views.folded.text)) return [];
 	return chunksOf(views.folded.text).flatMap((chunk): readonly Finding[] => {
 		const plausible = chunk.text.includes(".") || chunk.text.includes("/");
 		if (!plausible || chunk.text.includes("@")) return [];

@@ -71,19 +71,18 @@ interface NoteRows {
 	/** Where a bucket's row begins; it is made when the bucket is met for the first time. */
 	rowOf(bucket: number): number;
 	/**
-	 * Fills in the weights of new rows. They come from a table of megabytes, so the processor waits for each; without
+	 * Fills in the weights of new rows. They come from tables of megabytes, so the processor waits for each; without
 	 * anything else between, it waits for many at a time.
 	 */
 	fetchWeights(): void;
 }
 
-function createNoteRows(weights: Weights): NoteRows {
-	const packed = packedWeights(weights);
-	const perBucket = numbersPerBucket(weights) + 1;
-	const width = emphasisPlace + perBucket;
+function createNoteRows({ bits, categories, emphasis, levels }: Weights): NoteRows {
+	const perBucket = numbersPerBucket({ categories });
+	const width = levelsPlace + perBucket;
 	// The first row stands for none. Memory that no note needs is never touched.
-	const numbers = new Uint32Array(width * (2 ** weights.bits + 1));
-	const homes = new Uint32Array(2 ** weights.bits);
+	const numbers = new Uint32Array(width * (2 ** bits + 1));
+	const homes = new Uint32Array(2 ** bits);
 	let end = width;
 	let fetched = width;
 	let homeMask = 0;
@@ -110,25 +109,14 @@ function createNoteRows(weights: Weights): NoteRows {
 		},
 		fetchWeights() {
 			for (; fetched < end; fetched += width) {
-				const from = (numbers[fetched + bucketPlace] ?? 0) * perBucket;
-				for (let at = 0; at < perBucket; at += 1) numbers[fetched + emphasisPlace + at] = packed[from + at] ?? 0;
+				const bucket = numbers[fetched + bucketPlace] ?? 0;
+				numbers[fetched + emphasisPlace] = emphasis[bucket] ?? 0;
+				for (let at = 0; at < perBucket; at += 1) {
+					numbers[fetched + levelsPlace + at] = levels[bucket * perBucket + at] ?? 0;
+				}
 			}
 		},
 	};
-}
-
-/** For each bucket its emphasis and, right behind it, its levels. */
-function packedWeights({ emphasis, levels, categories }: Weights): Uint32Array {
-	const numbers = numbersPerBucket({ categories });
-	const packed = new Uint32Array(emphasis.length * (numbers + 1));
-	let at = 0;
-	emphasis.forEach((value, bucket) => {
-		packed[at] = value;
-		for (let number = 0; number < numbers; number += 1)
-			packed[at + 1 + number] = levels[bucket * numbers + number] ?? 0;
-		at += numbers + 1;
-	});
-	return packed;
 }
 
 /** Counts, in the given place of each row, how often it comes, and adds the rows up. */
@@ -157,9 +145,10 @@ function createTally({ numbers }: NoteRows, { bits, scales }: Weights, place: nu
 			const share = weight / (Math.sqrt(squares) || 1);
 			for (let first = 0; heads !== undefined && first < scales.length; first += headsPerNumber) {
 				const sums = sumsOfEight(levelsPlace + first / headsPerNumber);
-				scales.slice(first, first + headsPerNumber).forEach((scale, at) => {
-					heads[first + at] = (heads[first + at] ?? 0) + (sums[at] ?? 0) * share * scale;
-				});
+				const end = Math.min(first + headsPerNumber, scales.length);
+				for (let head = first; head < end; head += 1) {
+					heads[head] = (heads[head] ?? 0) + (sums[head - first] ?? 0) * share * (scales[head] ?? 0);
+				}
 			}
 			size = 0;
 		},

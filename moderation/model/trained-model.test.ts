@@ -79,6 +79,23 @@ describe("a note that is read once", () => {
 		expect(model.score(tokens, sentences).sentences).toEqual(expected);
 	});
 
+	it("has each word’s features read as often with its sentences as without", () => {
+		const { tokens, sentences } = read(texts[0] ?? "");
+		let readings = 0;
+		const words = tokens.words.map((word) => ({
+			...word,
+			get letters() {
+				readings += 1;
+				return word.letters;
+			},
+		}));
+		model.score({ ...tokens, words }, []);
+		expect(readings).toBe(words.length);
+		model.score({ ...tokens, words }, sentences);
+		expect(sentences.length).toBeGreaterThan(1);
+		expect(readings).toBe(2 * words.length);
+	});
+
 	it("leaves nothing behind for the next", () => {
 		const notes = texts.map(read);
 		const first = notes.map(({ tokens, sentences }) => model.score(tokens, sentences));

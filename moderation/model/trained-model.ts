@@ -49,7 +49,7 @@ export function createModel(weights: Weights): Model {
 		thresholds: weights.thresholds,
 		categories,
 		score(tokens, sentences) {
-			const heads = { note: Float64Array.from(biases), sentences: sentences.map(() => Float64Array.from(biases)) };
+			const heads = { note: new Float64Array(biases), sentences: sentences.map(() => new Float64Array(biases)) };
 			for (const [index, block] of blocks.entries()) {
 				addUp(tokens, sentences, { block, weight: blockWeights[index] ?? 1, ...heads });
 			}

@@ -45,10 +45,12 @@ export function wordsOf(folded: OffsetText): readonly Word[] {
 	let previousEnd = 0;
 	return tokensOf(folded.text).map(({ text, from, to }) => {
 		// Punctuation further away than this is decoration; the bound keeps the scan linear.
-		if (sentenceEnd.test(folded.text.slice(previousEnd, Math.min(from, previousEnd + 20)))) sentence += 1;
+		const between = folded.text.slice(previousEnd, Math.min(from, previousEnd + 20));
+		if (between !== " " && sentenceEnd.test(between)) sentence += 1;
 		previousEnd = to;
 		const span = originalSpan(folded, from, to);
-		return { ...span, from, to, text, readings: readingsOf(text, span.end - span.start > text.length), sentence };
+		const readings = readingsOf(text, span.end - span.start > text.length);
+		return { start: span.start, end: span.end, from, to, text, readings, sentence };
 	});
 }
 

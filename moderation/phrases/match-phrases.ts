@@ -76,10 +76,12 @@ function tryForm(form: string, words: readonly Word[], at: number, found: Map<Pa
 	if (beginnings === undefined) return;
 	const next = words[at + 1];
 	// A word with several readings may go on in several ways.
-	if (next !== undefined && next.readings.length > 0) return tryPatterns(beginnings.all, words, at, found);
-	tryPatterns(beginnings.open, words, at, found);
-	const others = next === undefined ? undefined : beginnings.bySecond.get(next.text);
-	if (others !== undefined) tryPatterns(others, words, at, found);
+	const [certain, possible] =
+		next !== undefined && next.readings.length > 0
+			? [beginnings.all, undefined]
+			: [beginnings.open, next && beginnings.bySecond.get(next.text)];
+	tryPatterns(certain, words, at, found);
+	if (possible !== undefined) tryPatterns(possible, words, at, found);
 }
 
 function tryPatterns(

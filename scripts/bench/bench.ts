@@ -117,5 +117,5 @@ async function untilUp(url: string): Promise<Response> {
 
 const [, , part, other] = process.argv;
 if (part === "delivery") await benchDelivery(other);
-else await benchModeration();
+else await benchModeration(part === "moderation" ? other : undefined);
 if (part === undefined) await main();

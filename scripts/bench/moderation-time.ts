@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { detect } from "#moderation/detectors/detect.ts";
 import { findListed } from "#moderation/lists/find-listed.ts";
 import { weigh } from "#moderation/model/weigh.ts";
@@ -11,9 +13,15 @@ const lengths = [250, 1000];
 const rounds = 100;
 const starts = 7;
 
-/** How long the moderator takes: for notes of two lengths in each form of language, by stage, and to start. */
-export async function benchModeration(): Promise<void> {
+type Moderate = typeof moderate;
+
+/**
+ * How long the moderator takes: for notes of two lengths in each form of language, by stage; for hostile texts; and to
+ * start. With the folder of another checkout the two take turns, and what counts is the ratio of each pair.
+ */
+export async function benchModeration(other?: string): Promise<void> {
 	await prepareModerator();
+	if (other !== undefined) return compare(await moderatorOf(other));
 	for (const length of lengths) {
 		for (const form of forms) {
 			const notes = sampleNotes(form, length);
@@ -24,7 +32,74 @@ export async function benchModeration(): Promise<void> {
 			);
 		}
 	}
+	for (const [name, text] of hostileTexts()) {
+		console.log(`moderate, ${text.length} characters of ${name}: ${fastest(text).toFixed(1)} ms`);
+	}
 	console.log(start());
+}
+
+async function moderatorOf(checkout: string): Promise<Moderate> {
+	const theirs: { moderate: Moderate; prepareModerator: () => Promise<void> } = await import(
+		pathToFileURL(resolve(checkout, "moderation/moderate.ts")).href
+	);
+	await theirs.prepareModerator();
+	return theirs.moderate;
+}
+
+/** Ours to theirs, by form and length. A pair is one round over the same notes by either, the first one in turns. */
+function compare(theirs: Moderate): void {
+	for (const length of lengths) {
+		for (const form of forms) {
+			const notes = sampleNotes(form, length);
+			const ratios: number[] = [];
+			for (let round = -rounds / 2; round < rounds; round += 1) {
+				const [first, second] = round % 2 === 0 ? [moderate, theirs] : [theirs, moderate];
+				const [one, two] = [timeOf(notes, first), timeOf(notes, second)];
+				if (round >= 0) ratios.push(first === moderate ? one / two : two / one);
+			}
+			const { median, least, most } = spread(ratios);
+			const range = `${least.toFixed(2)}–${most.toFixed(2)}`;
+			console.log(`moderate, ${length} characters, ${form}: ours to theirs ${median.toFixed(2)} (${range})`);
+		}
+	}
+}
+
+function timeOf(notes: readonly string[], judge: Moderate): number {
+	const started = performance.now();
+	for (const note of notes) judge(note);
+	return performance.now() - started;
+}
+
+/** What makes programs slow: a thousand characters in leetspeak, and megabytes that nobody would write. */
+function hostileTexts(): readonly (readonly [string, string])[] {
+	const megabytes = {
+		"kind words": "Your smile is the best part of my mornings. ",
+		"one letter": "a",
+		"single letters": "a ",
+		emoji: "❤️",
+		"one digit": "1",
+		"single digits": "1 ",
+		accents: "\u0301",
+		spaces: " ",
+		"the beginning of a phrase": "i will ",
+		"signs of addresses": "@.",
+		addresses: "a@b.",
+		leetspeak: "y0u 4r3 m1n3 ",
+		Devanagari: "तुम्हारी मुस्कान बहुत प्यारी है। ",
+	};
+	const repeated = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
+	const scattered = String.fromCharCode(
+		...Array.from({ length: 50_000 }, (_, at) => Math.imul(at + 1, 0x9e3779b1) >>> 16),
+	);
+	return [
+		["leetspeak", repeated(megabytes.leetspeak, 1000)],
+		...Object.entries(megabytes).map(([name, text]) => [name, repeated(text, 1_000_000)] as const),
+		["all of Unicode", repeated(scattered, 1_000_000)],
+	];
+}
+
+function fastest(text: string): number {
+	return Math.min(...Array.from({ length: text.length > 1000 ? 3 : rounds }, () => timeOf([text], moderate)));
 }
 
 /** Kind notes, one after the other, up to the length asked for: none repeats another. */
