@@ -118,6 +118,8 @@ describe("a hostile text is judged in linear time", () => {
 		"f ",
 		"http://",
 		"!",
+		" ",
+		"\n",
 	];
 	it.each(seeds)("%j, repeated", { timeout: 120_000 }, (seed) => {
 		const text = seed.repeat(Math.ceil(maxLength / seed.length));
