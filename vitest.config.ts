@@ -35,7 +35,6 @@ export default defineConfig({
 					name: "service",
 					include: ["tests/journeys/**/*.test.ts", "tests/faults/**/*.test.ts"],
 					globalSetup: ["tests/postgres-server.ts"],
-					setupFiles: ["tests/one-request-per-connection.ts"],
 				},
 			},
 			{
@@ -43,7 +42,6 @@ export default defineConfig({
 					...patience,
 					name: "browser",
 					include: ["tests/e2e/**/*.test.ts"],
-					setupFiles: ["tests/one-request-per-connection.ts"],
 					expect: { poll: { timeout: 30_000 } },
 				},
 			},

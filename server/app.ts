@@ -78,7 +78,8 @@ export interface App {
 	start(): Promise<void>;
 	/**
 	 * Says for `noticeMs` that it is not ready, then takes no new request, finishes those in hand and the sends under way
-	 * as far as `stopLimits` allow, and closes the database.
+	 * as far as `stopLimits` allow, and closes the database. Idle connections are kept for `noticeMs` more: a client sends
+	 * its next request within milliseconds of an answer, but a machine that is behind needs longer.
 	 */
 	stop(options?: { readonly noticeMs?: number }): Promise<void>;
 }
@@ -152,7 +153,7 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 		async stop({ noticeMs = 0 } = {}) {
 			connections.drain();
 			await sleep(noticeMs);
-			const answered = connections.end(stopLimits.requestsMs);
+			const answered = connections.end(stopLimits.requestsMs, noticeMs);
 			await Promise.all([answered, delivery.stop(answered)]);
 			await within(
 				stopLimits.countsMs,

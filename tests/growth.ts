@@ -15,7 +15,7 @@ export function growth(max: number, work: (size: number) => void): number {
 }
 
 /** Above this, work takes more than linear time. */
-export const maxLinearGrowth = 9;
+export const maxLinearGrowth = 12;
 
 /** The best of several runs, which leaves out collections of garbage. */
 export function fastestMs(runs: number, work: () => void): number {

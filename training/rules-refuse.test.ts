@@ -7,7 +7,8 @@ describe("what the rules add to a model", () => {
 	});
 
 	it("is what they suspect, where it is not sure that the note is kind", () => {
-		expect([rulesRefuse("You idiot", 0.3), rulesRefuse("You idiot", 0.1)]).toEqual([true, false]);
+		const teasing = "You idiot, the kettle is on and the window is open again";
+		expect([rulesRefuse(teasing, 0.3), rulesRefuse(teasing, 0.1)]).toEqual([true, false]);
 		expect(rulesRefuse("You are the kindest person I know", 0.3)).toBe(false);
 	});
 });

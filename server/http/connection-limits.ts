@@ -12,11 +12,6 @@ export const connectionLimits = {
 	waitingRequests: 16,
 	/** For the head of a request, from the connection's first moment on. A first packet that is lost three times takes seven. */
 	headersMs: 10_000,
-	/**
-	 * How long idle connections are kept while the service stops: a request may be on its way. A client sends the next one
-	 * within milliseconds of an answer; a machine that is behind needs longer.
-	 */
-	onItsWayMs: 1_000,
 	/** For a whole request: 16 kB, the longest body, at a good 1 kB a second. */
 	requestMs: 15_000,
 	/** How often Node looks for requests that take too long. */

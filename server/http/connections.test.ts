@@ -15,7 +15,7 @@ async function serve(handler: RequestListener, limits: Partial<ConnectionLimits>
 	const connections = new Connections(() => refusal, { ...connectionLimits, ...limits });
 	const server = connections.createServer(handler);
 	await once(server.listen(0, "127.0.0.1"), "listening");
-	onTestFinished(() => connections.end(0));
+	onTestFinished(() => connections.end(0, 0));
 	const { port } = server.address() as AddressInfo;
 	return { connections, server, open: (count: number) => openSockets(port, count), openOne: () => openOne(port) };
 }
@@ -119,7 +119,7 @@ test("the end: idle and silent connections soon, one in hand with its answer, ha
 	const waiting: ServerResponse[] = [];
 	const handler: RequestListener = (request, response) =>
 		request.url === "/slow" ? void waiting.push(response) : quick(request, response);
-	const { connections, open } = await serve(handler, { onItsWayMs: 100 });
+	const { connections, open } = await serve(handler);
 	const [silent, idle, inHand, half] = await open(4);
 	if (!silent || !idle || !inHand || !half) throw new Error("no sockets");
 	idle.write(requestText("GET", "/"));
@@ -129,7 +129,7 @@ test("the end: idle and silent connections soon, one in hand with its answer, ha
 	await until({ what: "the request in hand", holds: () => waiting.length === 1 });
 	const graceMs = 500;
 	const started = performance.now();
-	const ended = connections.end(graceMs);
+	const ended = connections.end(graceMs, 100);
 	await Promise.all([closed(silent), closed(idle)]);
 	expect([inHand.closed, half.closed]).toEqual([false, false]);
 	waiting[0]?.end("in time");
@@ -145,7 +145,7 @@ test("the end: an answer that is being read arrives whole", async () => {
 	const socket = await openOne();
 	socket.write(requestText("GET", "/"));
 	await once(socket, "readable");
-	const ended = connections.end(5_000);
+	const ended = connections.end(5_000, 0);
 	await pause(300);
 	expect((await readToEnd(socket)).length).toBeGreaterThan(bytes);
 	await ended;

@@ -84,10 +84,10 @@ export class Connections {
 	}
 
 	/**
-	 * Closes listeners at once; idle and silent connections after the time in which a request may be on its way, which is
+	 * Closes listeners at once; idle and silent connections after `onItsWayMs`, in which a request may be on its way, which is
 	 * then the last; the others when they are answered, and all of them after `graceMs`.
 	 */
-	async end(graceMs: number): Promise<void> {
+	async end(graceMs: number, onItsWayMs: number): Promise<void> {
 		clearInterval(this.#watch);
 		this.drain();
 		await this.#acceptWhatWaits();
@@ -96,7 +96,6 @@ export class Connections {
 		// As a server of TCP: the one of HTTP would destroy connections whose last answer is still on its way.
 		for (const server of this.#servers) TcpServer.prototype.close.call(server);
 		const allClosed = Promise.all([...this.#open.keys()].map(closed));
-		const onItsWayMs = Math.min(graceMs, this.#limits.onItsWayMs);
 		await within(onItsWayMs, allClosed);
 		// A process that the system let wait finds its timers due before it reads what has come meanwhile.
 		await nextTurn();

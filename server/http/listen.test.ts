@@ -14,7 +14,7 @@ async function serve(port = 0) {
 		log: createLog("silent"),
 	});
 	http.app.get("/", async () => "here");
-	const stop = () => http.connections.end(1_000);
+	const stop = () => http.connections.end(1_000, 0);
 	onTestFinished(stop);
 	await listen(http, "127.0.0.1", port);
 	const bound = http.app.server.address() as AddressInfo;

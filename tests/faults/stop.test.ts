@@ -127,7 +127,7 @@ describe("SIGTERM cuts nobody off", () => {
 		for (let index = 0; ; index++) {
 			try {
 				const body = { ...note, recipientEmail: `c${client}n${index}@example.org` };
-				const answer = await post(`${url}/api/messages`, body, { connection: "keep-alive" });
+				const answer = await post(`${url}/api/messages`, body);
 				expect(answer.status).toBe(200);
 				outcomes.answered++;
 			} catch (error) {
