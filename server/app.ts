@@ -77,9 +77,8 @@ export interface App {
 	/** Listens and takes up deliveries, by role. */
 	start(): Promise<void>;
 	/**
-	 * Says for `noticeMs` that it is not ready, then takes no new request, finishes those in hand and the sends under way
-	 * as far as `stopLimits` allow, and closes the database. Idle connections are kept for `noticeMs` more: a client sends
-	 * its next request within milliseconds of an answer, but a machine that is behind needs longer.
+	 * Says for `noticeMs` that it is not ready, then takes no new connection, finishes requests in hand, those on their way
+	 * for `noticeMs` more, and the sends under way as far as `stopLimits` allow, and closes the database.
 	 */
 	stop(options?: { readonly noticeMs?: number }): Promise<void>;
 }
