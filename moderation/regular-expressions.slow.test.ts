@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { fastestMs, maxLinearGrowth, threadMs } from "#tests/growth.ts";
+import { fastestMs, leastRatio, maxLinearGrowth, threadMs } from "#tests/growth.ts";
 import { moderate, prepareModerator } from "./moderate.ts";
 
 await prepareModerator();
@@ -40,8 +40,9 @@ function slowestExecutions(work: () => void): readonly Execution[] {
 
 function growsTooFast({ pattern, text, from }: Execution): boolean {
 	const rest = text.slice(from);
-	const whole = msOf(pattern, rest);
-	return whole > minMs && whole > maxLinearGrowth * msOf(pattern, rest.slice(0, rest.length / 4));
+	const part = rest.slice(0, rest.length / 16);
+	const ratio = leastRatio(maxLinearGrowth, () => msOf(pattern, rest) / Math.max(msOf(pattern, part), 0.1));
+	return ratio >= maxLinearGrowth;
 }
 
 function msOf(pattern: RegExp, text: string): number {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fastestMs } from "#tests/growth.ts";
+import { fastestMs, leastRatio } from "#tests/growth.ts";
 import { moderate, prepareModerator } from "./moderate.ts";
 
 await prepareModerator();
@@ -17,6 +17,8 @@ const msOf = (seed: string) => {
 	});
 };
 
+const timesPlain = (text: string) => leastRatio(maxTimesPlain, () => msOf(text) / plainMs());
+
 const plainMs = () => Math.max(5, msOf("Your smile is the best part of my mornings, and I love the way you laugh. "));
 
 it.each([
@@ -33,10 +35,10 @@ it.each([
 	"a\u0301\u0300",
 	"a@b.c ",
 ])("%j again and again costs no more than a few times as much as plain text", (seed) => {
-	expect(msOf(seed) / plainMs()).toBeLessThan(maxTimesPlain);
+	expect(timesPlain(seed)).toBeLessThan(maxTimesPlain);
 });
 
 it("numbers that are all different cost no more either", () => {
 	const numbers = Array.from({ length: 400 }, (_, index) => `+${(index * index * 7919 + index * 31) % 10}`).join(" ");
-	expect(msOf(numbers) / plainMs()).toBeLessThan(maxTimesPlain);
+	expect(timesPlain(numbers)).toBeLessThan(maxTimesPlain);
 });
