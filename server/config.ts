@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
-import { type SettingValues, settings } from "./settings.ts";
-import type { Parser } from "./settings-parsers.ts";
+import { type SettingValues, settings } from "#server/settings/settings.ts";
+import type { Parser } from "#server/settings/settings-parsers.ts";
 import { StartRefused } from "./start-refused.ts";
 
 /** A sender as it stands in a From header. */

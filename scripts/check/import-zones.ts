@@ -15,7 +15,7 @@ export interface ZoneRow {
 }
 
 const foundations =
-	"server/{clock,config,log,log-stream,settings,settings-parsers,standard-output,start-refused,worker}.ts";
+	"server/{clock.ts,config.ts,log.ts,log-stream.ts,settings,standard-output.ts,start-refused.ts,worker.ts}";
 const plumbing = "server/{database,http,privacy}";
 const capabilities = "server/{analytics,delivery,idempotency,judge,proof-of-work,retention,suppression}";
 const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "moderation"];

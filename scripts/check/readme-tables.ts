@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { heldQuality } from "#contract/held-quality.ts";
 import { approvedNoteDays, retention } from "#contract/retention.ts";
 import { locales } from "#i18n/locales.ts";
-import { settings } from "#server/settings.ts";
+import { settings } from "#server/settings/settings.ts";
 
 /** The tables of README.md that are made from what the code says, by where they stand. */
 const tables = [
-	{ source: "server/settings.ts", end: "<!-- End of the settings. -->", table: settingsTable },
+	{ source: "server/settings/", end: "<!-- End of the settings. -->", table: settingsTable },
 	{ source: "contract/held-quality.ts", end: "<!-- End of what holding brings. -->", table: heldTable },
 	{ source: "contract/retention.ts", end: "<!-- End of what is kept. -->", table: retentionTable },
 ];
@@ -21,7 +21,7 @@ function main(fix: boolean): void {
 		return;
 	}
 	console.error(
-		"README.md: its tables are not those of server/settings.ts, contract/held-quality.ts and contract/retention.ts; `npm run check -- --fix` writes them.",
+		"README.md: its tables are not those of server/settings/, contract/held-quality.ts and contract/retention.ts; `npm run check -- --fix` writes them.",
 	);
 	process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createVault } from "#server/privacy/seal.ts";
-import { bounceMailbox } from "#server/settings-parsers.ts";
+import { bounceMailbox } from "#server/settings/settings-parsers.ts";
 import { bounceAddressOf, deliveryOfBounceAddress } from "./bounce-address.ts";
 
 const vault = createVault("a secret for tests, long enough to be one");

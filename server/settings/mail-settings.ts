@@ -1,0 +1,66 @@
+import { setting } from "./setting.ts";
+import { address, bounceMailbox, headerValue, mailbox, oneOf, pemKey, plain, urlOf } from "./settings-parsers.ts";
+
+/** How e-mails are sent, and how those are heard of that could not be delivered. */
+export const mailSettings = {
+	smtpUrl: setting({
+		variable: "SMTP_URL",
+		parse: urlOf("smtp:", "smtps:"),
+		default: undefined,
+		about: "`smtp(s)://user:pass@host:port`; without it e-mails are captured",
+	}),
+	mailFrom: setting({
+		variable: "MAIL_FROM",
+		parse: mailbox,
+		default: { name: "Billet-doux", address: "hello@localhost" },
+		defaultShown: "`Billet-doux <hello@localhost>`",
+		about: "sender of every e-mail",
+	}),
+	bounceAddress: setting({
+		variable: "BOUNCE_ADDRESS",
+		parse: bounceMailbox,
+		default: undefined,
+		defaultShown: "`MAIL_FROM`'s address",
+		about:
+			"where mail servers report what they could not deliver: `bounces@example.org` becomes `bounces+TOKEN@example.org` in each envelope; its mailbox must take any +suffix; see below",
+	}),
+	bounceWebhookProvider: setting({
+		variable: "BOUNCE_WEBHOOK_PROVIDER",
+		parse: oneOf("generic", "ses", "postmark", "sendgrid", "mailgun"),
+		default: "generic",
+		about:
+			"who reports bounces and complaints to `/api/bounces`: your mail server by `npm run bounces`, or `ses`, `postmark`, `sendgrid`, `mailgun`; see below",
+	}),
+	bounceWebhookKey: setting({
+		variable: "BOUNCE_WEBHOOK_KEY",
+		parse: headerValue,
+		default: undefined,
+		about: "what those reports are signed with; without it nobody may report anything",
+	}),
+	dkimPrivateKey: setting({
+		variable: "DKIM_PRIVATE_KEY",
+		parse: pemKey,
+		default: undefined,
+		about: "signs e-mails (PEM; line breaks may be written `\\n`); needs `DKIM_SELECTOR`",
+	}),
+	dkimSelector: setting({
+		variable: "DKIM_SELECTOR",
+		parse: plain,
+		default: undefined,
+		about: "the name under which DNS holds the public key",
+	}),
+	supportEmail: setting({
+		variable: "SUPPORT_EMAIL",
+		parse: address,
+		default: undefined,
+		defaultShown: "`MAIL_FROM`'s address",
+		about: "where messages from the contact form go; a reply there goes to their writer",
+	}),
+	adminEmail: setting({
+		variable: "ADMIN_EMAIL",
+		parse: address,
+		default: undefined,
+		defaultShown: "`MAIL_FROM`'s address",
+		about: "where alerts go that notes wait for a person, every 15 minutes at most",
+	}),
+};
