@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { factCondition, factMark } from "#contract/site-facts.ts";
 import { loadStaticSite, type ServedFiles, servedFilesName } from "./static-files.ts";
@@ -60,7 +60,7 @@ it("serves what the build lists, nothing else, with the headers that it says", (
 	expect([...notFound.keys()]).toEqual(["/fr"]);
 	expect(files.get("/")?.().identity.headers).toMatchObject({ "content-type": "text/html", "x-own": "1" });
 	const worker = files.get("/worker.js")?.();
-	expect(worker?.byEncoding.get("br")?.body.toString()).toBe("as compressed by the build");
+	expect(worker?.in("br")?.body.toString()).toBe("as compressed by the build");
 	expect(worker?.encodings).toEqual(["br", "identity"]);
 });
 
@@ -68,7 +68,10 @@ it("fills in the origin, in every coding", () => {
 	const page = load("on").files.get("/")?.();
 	const text = "<hint><p>https://love.example/a https://love.example/b</p>";
 	expect(page?.identity.body.toString()).toBe(text);
-	expect(gunzipSync(page?.byEncoding.get("gzip")?.body ?? "").toString()).toBe(text);
+	expect(gunzipSync(page?.in("gzip")?.body ?? "").toString()).toBe(text);
+	expect(brotliDecompressSync(page?.in("br")?.body ?? "").toString()).toBe(text);
+	expect(page?.in("gzip"), "made once").toBe(page?.in("gzip"));
+	expect(page?.in("zstd")).toBeUndefined();
 });
 
 it("leaves out what is switched off", () => {

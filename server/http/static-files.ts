@@ -49,7 +49,8 @@ interface Representation extends Validators {
 /** A file in the content codings it can be sent in, the preferred first. */
 export interface StaticFile {
 	readonly encodings: string[];
-	readonly byEncoding: ReadonlyMap<string, Representation>;
+	/** In one of them, made for the first who asks for it; undefined in any other. */
+	in(encoding: string): Representation | undefined;
 	/** As it is, in no coding. */
 	readonly identity: Representation;
 }
@@ -92,7 +93,7 @@ export function loadStaticSite(dir: string, { origin, today, factsOn }: SiteSett
 	const facts = factsOn(today());
 	// The origin first: what an operator typed is filled in last and looked at by nothing.
 	const filled = (text: string, day: string) =>
-		fillFacts(text.replaceAll(list.originPlaceholder, origin), factsOn(day));
+		fillFacts(text.replaceAll(list.originPlaceholder, origin), day === facts.day ? facts : factsOn(day));
 	const filledOn = (served: ServedFile, day: string) => loadFilled(dir, served, (text) => filled(text, day));
 	const currentFile = (served: ServedFile): CurrentFile => {
 		if (served.isDated) return madeDaily(today, (day) => filledOn(served, day));
@@ -128,43 +129,51 @@ function madeDaily(today: () => string, make: (day: string) => StaticFile): Curr
 
 /** A file whose content is made at the start, in no coding. */
 export function constantFile(content: string | Buffer, headers: Headers): StaticFile {
-	return staticFile([["identity", Buffer.from(content)]], headers, Date.now());
+	return staticFile([["identity", () => Buffer.from(content)]], headers, Date.now());
 }
 
 function loadAsBuilt(dir: string, { file, encodings, headers }: ServedFile): StaticFile {
 	const path = join(dir, file);
 	const modifiedMs = modificationOf(path);
 	const suffixes = { br: ".br", gzip: ".gz" };
-	const compressed = encodings.map((encoding) => [encoding, readFileSync(path + suffixes[encoding])] as const);
-	return staticFile([...compressed, ["identity", readFileSync(path)]], headers, modifiedMs);
+	const bodies = [...encodings, "identity" as const].map((encoding) => {
+		const body = readFileSync(path + (encoding === "identity" ? "" : suffixes[encoding]));
+		return [encoding, () => body] as const;
+	});
+	return staticFile(bodies, headers, modifiedMs);
 }
 
-/** A text with the settings in it. The copies compressed at build hold placeholders, so it is compressed again, once. */
+/** A text with the settings in it. The copies compressed at build hold placeholders, so it is compressed again, when it is asked for. */
 function loadFilled(dir: string, { file, headers }: ServedFile, fill: (text: string) => string): StaticFile {
 	const path = join(dir, file);
 	// Its content is of this moment, not of the build's.
 	const madeMs = Math.floor(Date.now() / 1000) * 1000;
 	const body = Buffer.from(fill(readFileSync(path, "utf8")));
-	const brotli = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } });
 	const bodies = [
-		["br", brotli] as const,
-		["gzip", gzipSync(body, { level: 9 })] as const,
-		["identity", body] as const,
+		["br", () => brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } })] as const,
+		["gzip", () => gzipSync(body, { level: 9 })] as const,
+		["identity", () => body] as const,
 	];
 	return staticFile(bodies, headers, madeMs);
 }
 
 function staticFile(
-	bodies: readonly (readonly [encoding: string, body: Buffer])[],
+	bodies: readonly (readonly [encoding: string, body: () => Buffer])[],
 	headers: Headers,
 	modifiedMs: number,
 ): StaticFile {
-	const represented = bodies.map(
-		([encoding, body]) => [encoding, representation(body, encoding, headers, modifiedMs)] as const,
-	);
-	const [, identity] = represented.at(-1) ?? [];
+	const made = new Map<string, Representation>();
+	const bodyIn = new Map(bodies);
+	const inCoding = (encoding: string) => {
+		const body = bodyIn.get(encoding);
+		if (body === undefined || made.has(encoding)) return made.get(encoding);
+		const representing = representation(body(), encoding, headers, modifiedMs);
+		made.set(encoding, representing);
+		return representing;
+	};
+	const identity = inCoding("identity");
 	if (identity === undefined) throw new Error("a file without content");
-	return { encodings: represented.map(([encoding]) => encoding), byEncoding: new Map(represented), identity };
+	return { encodings: [...bodyIn.keys()], in: inCoding, identity };
 }
 
 function representation(body: Buffer, encoding: string, headers: Headers, modifiedMs: number): Representation {

@@ -30,7 +30,7 @@ export function serveFile(app: FastifyInstance, path: string, file: () => Static
 
 function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile, status: number): FastifyReply {
 	const accepted = request.headers["accept-encoding"]?.toLowerCase() ?? "";
-	const chosen = file.byEncoding.get(negotiate(accepted, file.encodings) ?? "identity") ?? file.identity;
+	const chosen = file.in(negotiate(accepted, file.encodings) ?? "identity") ?? file.identity;
 	if (status === 200 && isNotModified(request.headers, chosen)) {
 		return reply.code(304).headers(chosen.notModifiedHeaders).send();
 	}
