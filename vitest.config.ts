@@ -34,7 +34,7 @@ export default defineConfig({
 					...patience,
 					name: "service",
 					include: ["tests/journeys/**/*.test.ts", "tests/faults/**/*.test.ts"],
-					globalSetup: ["tests/postgres-server.ts"],
+					globalSetup: ["tests/postgres-server.ts", "tests/sqlite-template.ts"],
 				},
 			},
 			{
@@ -42,6 +42,7 @@ export default defineConfig({
 					...patience,
 					name: "browser",
 					include: ["tests/e2e/**/*.test.ts"],
+					globalSetup: ["tests/sqlite-template.ts"],
 					expect: { poll: { timeout: 30_000 } },
 				},
 			},

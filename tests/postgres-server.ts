@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
+import { openPostgres } from "#server/database/postgres.ts";
+import { createLog } from "#server/log.ts";
 import { freePort } from "./free-port.ts";
 import { until } from "./until.ts";
 
@@ -13,6 +15,8 @@ declare module "vitest" {
 	interface ProvidedContext {
 		/** URL of a real PostgreSQL without a database name. */
 		postgresUrl: string;
+		/** Name of a database in it of the newest schema with nothing in it. */
+		postgresTemplate: string;
 	}
 }
 
@@ -50,6 +54,19 @@ export async function setup(project: TestProject): Promise<void> {
 	const url = `postgres://postgres@127.0.0.1:${port}`;
 	await until({ what: "PostgreSQL", holds: () => accepts(`${url}/postgres`) });
 	project.provide("postgresUrl", url);
+	project.provide("postgresTemplate", await makeTemplate(url));
+}
+
+/** Brings one empty database to the newest schema, so that the apps of the tests start on copies of it; gives its name. */
+async function makeTemplate(url: string): Promise<string> {
+	const name = "newest_schema";
+	const client = new Client({ connectionString: `${url}/postgres` });
+	await client.connect();
+	await client.query(`create database ${name}`);
+	await client.end();
+	const database = await openPostgres(`${url}/${name}`, createLog("silent"));
+	await database.close();
+	return name;
 }
 
 export async function teardown(): Promise<void> {

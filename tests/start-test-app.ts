@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -54,7 +54,8 @@ export async function startTestApp(
 ): Promise<TestApp> {
 	const dataDir = mkdtempSync(join(tmpdir(), "billet-doux-test-"));
 	const port = await freePort();
-	const databaseUrl = engine === "postgresql" ? await createDatabase() : undefined;
+	const databaseUrl = engine === "postgresql" ? await databaseUrlOf(environment) : undefined;
+	if (databaseUrl === undefined) copyFileSync(inject("sqliteTemplate"), join(dataDir, "billet-doux.sqlite"));
 	const log: string[] = [];
 	const settings = {
 		PORT: String(port),
@@ -144,13 +145,18 @@ export async function queryBeside(sql: string, dataDir: string, databaseUrl: str
 	}
 }
 
-/** A new, empty PostgreSQL database; gives its URL. */
-export async function createDatabase(): Promise<string> {
+/** That of another node, when one is given, else of a new database with the newest schema. */
+async function databaseUrlOf({ DATABASE_URL: shared }: Readonly<Record<string, string>>): Promise<string> {
+	return shared ?? createDatabase(inject("postgresTemplate"));
+}
+
+/** A new PostgreSQL database, empty unless it is to be a copy; gives its URL. */
+export async function createDatabase(template = "template1"): Promise<string> {
 	const server = inject("postgresUrl");
 	const name = `test_${randomBytes(6).toString("hex")}`;
 	const client = new Client({ connectionString: `${server}/postgres` });
 	await client.connect();
-	await client.query(`create database ${name}`);
+	await client.query(`create database ${name} template ${template}`);
 	// What a test defines there stands before the system's own.
 	await client.query(`alter database ${name} set search_path = public, pg_catalog`);
 	await client.end();
