@@ -6,6 +6,7 @@ import type { Log } from "#server/log.ts";
 import { Connections } from "./connections.ts";
 import { answerError, type DescribeError } from "./error-response.ts";
 import { parserRefusal } from "./parser-refusal.ts";
+import { shareSerializers } from "./shared-serializers.ts";
 
 interface HttpServerOptions {
 	/** Addresses or CIDR ranges whose forwarded headers count. */
@@ -41,6 +42,7 @@ export function createHttpServer({ trustProxy, secure, describeError, log }: Htt
 		routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1_000 },
 		ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: true } },
 	});
+	shareSerializers(app);
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.headers(headers);
 		done(namesOneHost(request.raw) ? undefined : new ExpectedError("invalid_input", "request_malformed"));
