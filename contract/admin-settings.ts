@@ -144,6 +144,8 @@ export const auditActions = [
 	"message_deleted",
 	"report_dismissed",
 	"report_upheld",
+	"example_confirmed",
+	"example_removed",
 	"template_switched_on",
 	"template_switched_off",
 	"test_email_sent",

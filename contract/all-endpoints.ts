@@ -1,5 +1,6 @@
 import * as adminAnalytics from "./admin-analytics.ts";
 import * as adminEmail from "./admin-email.ts";
+import * as adminExamples from "./admin-examples.ts";
 import * as adminMessages from "./admin-messages.ts";
 import * as adminSession from "./admin-session.ts";
 import * as adminSettings from "./admin-settings.ts";
@@ -20,6 +21,7 @@ const modules = [
 	proofOfWork,
 	adminSession,
 	adminMessages,
+	adminExamples,
 	adminSettings,
 	adminAnalytics,
 	adminEmail,

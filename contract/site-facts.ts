@@ -18,6 +18,8 @@ const siteFactNames = [
 	"languageModelHost",
 	/** How many percent of the notes a person reads first, those of which the moderator is least sure. */
 	"heldPercent",
+	/** Notes on which a person overrules the moderator are kept, masked, as examples. */
+	"learning",
 	/** Letters are read by a link that is mailed to their address. */
 	"inboxLink",
 	/** E-mails are sent, not captured. */

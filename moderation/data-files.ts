@@ -49,6 +49,11 @@ export function readOtherLanguages(): readonly string[] {
 	return readVocabularyFile("other-languages.txt").trimEnd().split("\n");
 }
 
+/** Given names that are common where our languages are spoken; never all of them. */
+export function readGivenNames(): readonly string[] {
+	return readVocabularyFile("given-names.txt").trimEnd().split(/\s+/);
+}
+
 export function readWeightsFile(): Uint8Array {
 	return readFileSync(weightsFile);
 }

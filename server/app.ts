@@ -1,10 +1,8 @@
 import { join } from "node:path";
-import { retention as terms } from "#contract/retention.ts";
 import { describeError } from "#i18n/describe-error.ts";
 import { localeOfAcceptLanguage, locales, prefixOf } from "#i18n/locales.ts";
 import { prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
-import { administrationErasers } from "#server/admin/administration-erasers.ts";
 import { assembleAdministration } from "#server/admin/assemble-administration.ts";
 import type { FirstAdministrator } from "#server/admin/first-administrator.ts";
 import type { PasswordHashing } from "#server/admin/password-pool.ts";
@@ -14,16 +12,12 @@ import { createLocalHour } from "#server/analytics/local-hour.ts";
 import { assembleBounces } from "#server/bounce/assemble-bounces.ts";
 import type { FetchCertificate } from "#server/bounce/sns-envelopes.ts";
 import { assembleContact } from "#server/contact/assemble-contact.ts";
-import { contactEraser } from "#server/contact/contact-eraser.ts";
 import type { Database } from "#server/database/engine.ts";
-import type { Eraser } from "#server/database/eraser.ts";
 import { createMailAccess } from "#server/delivery/captured-mail-access.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
 import { createDelivery } from "#server/delivery/delivery.ts";
-import { createCapturedEmailEraser, createSettledEmailEraser } from "#server/delivery/delivery-erasers.ts";
 import { createEmailSwitches } from "#server/delivery/email-switches.ts";
 import { mailDir, openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
-import { queueNow, readQueueNow } from "#server/delivery/queue-now.ts";
 import type { SettledListener } from "#server/delivery/settled-listener.ts";
 import type { Transport } from "#server/delivery/transport.ts";
 import { createAdmission } from "#server/http/admission.ts";
@@ -37,10 +31,9 @@ import { listen } from "#server/http/listen.ts";
 import { createServe } from "#server/http/serve.ts";
 import { loadStaticSite } from "#server/http/static-files.ts";
 import { registerStaticPages } from "#server/http/static-pages.ts";
-import { namedRequestEraser } from "#server/idempotency/named-request-eraser.ts";
-import { inboxEraser } from "#server/inbox/inbox-eraser.ts";
 import { createJudge, judgeTimeoutMs, type ModerationEngine } from "#server/judge/judge.ts";
 import { describeModerator, openModerator } from "#server/judge/moderator.ts";
+import { assembleLearning } from "#server/learning/assemble-learning.ts";
 import { assembleMessages } from "#server/message/assemble-messages.ts";
 import type { WithdrawWaiting } from "#server/message/withdrawal.ts";
 import { createLinkTokens } from "#server/privacy/link-token.ts";
@@ -48,13 +41,12 @@ import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { createVault, type Vault } from "#server/privacy/seal.ts";
 import { createSecretWatch, type SecretWatch } from "#server/privacy/secret-watch.ts";
 import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
-import { createRetention } from "#server/retention/retention.ts";
-import { suppressionEraser } from "#server/suppression/suppression-eraser.ts";
 import { createSuppressions } from "#server/suppression/suppressions.ts";
 import { type Clock, sleep, steadyClock, systemClock, within } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
 import { assembleRecipients } from "./recipients.ts";
+import { assembleRetention } from "./retention-of-all.ts";
 
 /** The outside world, replaceable in tests. */
 export interface Overrides {
@@ -207,32 +199,14 @@ async function assemble(foundation: Foundation, overrides: Overrides) {
 		moderation: describeModerator(config),
 	});
 	const { record } = administration;
-	const messages = assembleMessages({ ...foundation, judge, delivery, switches, suppressions, counts, record });
+	const shared = { ...foundation, delivery, switches, suppressions, counts, record };
+	const learning = assembleLearning(shared);
+	const messages = assembleMessages({ ...shared, judge, examples: learning.examples });
 	const contact = assembleContact({ ...foundation, outbox: delivery.outbox, switches });
 	const retention = assembleRetention(foundation, messages.erasers);
-	const { outbox } = delivery;
-	const recipients = assembleRecipients({ ...foundation, tokens, suppressions, outbox, messages, contact });
-	return { analytics, delivery, administration, messages, contact, ...recipients, bounces, mailAccess, retention };
-}
-
-function assembleRetention(foundation: Foundation, ofMessages: readonly Eraser[]) {
-	const { config, database, steadyClock } = foundation;
-	return createRetention({
-		...foundation,
-		// One more kind of thing that is erased in time is one more line here, and one in contract/retention.ts.
-		erasers: [
-			...ofMessages,
-			createSettledEmailEraser(Math.max(config.retentionDays, terms.contact_messages.days)),
-			createCapturedEmailEraser(mailDir(config)),
-			contactEraser,
-			...administrationErasers,
-			namedRequestEraser,
-			suppressionEraser,
-			inboxEraser,
-		],
-		erasesRows: config.roles.worker,
-		steadyNow: (queries) => readQueueNow(queries, queueNow(database.engine, steadyClock())),
-	});
+	const nouns = { learning, messages, contact };
+	const recipients = assembleRecipients({ ...foundation, tokens, suppressions, outbox: delivery.outbox, ...nouns });
+	return { analytics, delivery, administration, ...nouns, ...recipients, bounces, mailAccess, retention };
 }
 
 function countSettled(counts: CountsStore): SettledListener {
@@ -244,7 +218,7 @@ function countSettled(counts: CountsStore): SettledListener {
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
 async function createServer({ config, database, secret, clock, log }: Foundation, parts: Parts): Promise<HttpServer> {
-	const { analytics, administration, messages, contact, inbox, recipientRights, bounces, mailAccess } = parts;
+	const { analytics, administration, learning, messages, contact, inbox, recipientRights, bounces, mailAccess } = parts;
 	const words: DescribeError = (reason, inputs, acceptLanguage) =>
 		describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage));
 	const http = createHttpServer({
@@ -270,6 +244,7 @@ async function createServer({ config, database, secret, clock, log }: Foundation
 		const { authenticate } = administration;
 		const serve = createServe(routes, { callers, authenticate, findRecipient: inbox.findRecipient, admission });
 		messages.serve(serve);
+		learning.serve(serve);
 		contact.serve(serve);
 		inbox.serve(serve);
 		analytics.serve(serve, site.files.keys());

@@ -5,6 +5,7 @@ import { mailDir } from "#server/delivery/outgoing-mail.ts";
 import { createPersonalCapturedEmails } from "#server/delivery/personal-captured-emails.ts";
 import { personalEmails } from "#server/delivery/personal-emails.ts";
 import { assembleInbox } from "#server/inbox/assemble-inbox.ts";
+import type { Learning } from "#server/learning/assemble-learning.ts";
 import type { assembleMessages } from "#server/message/assemble-messages.ts";
 import type { LinkTokens } from "#server/privacy/link-token.ts";
 import type { Vault } from "#server/privacy/seal.ts";
@@ -26,10 +27,11 @@ interface RecipientsBase {
 	readonly outbox: Outbox;
 	readonly messages: ReturnType<typeof assembleMessages>;
 	readonly contact: ReturnType<typeof assembleContact>;
+	readonly learning: Learning;
 }
 
 /** What recipients do with their letters, and with what is kept of them. A part of the composition root. */
-export function assembleRecipients({ messages, contact, ...base }: RecipientsBase) {
+export function assembleRecipients({ messages, contact, learning, ...base }: RecipientsBase) {
 	const { config, vault } = base;
 	const { withdrawWaiting, report } = messages;
 	const recipientRights = assembleRecipientRights({ ...base, withdrawWaiting, report });
@@ -41,6 +43,7 @@ export function assembleRecipients({ messages, contact, ...base }: RecipientsBas
 		// Whatever is kept of people is shown to them and erased for them: one more kind of it is one more line here.
 		personalData: [
 			...messages.personalData,
+			learning.personalData,
 			contact.personalData,
 			personalEmails,
 			createPersonalCapturedEmails(mailDir(config), vault),

@@ -11,7 +11,9 @@ import { detectSocialHandles } from "./social-handle.ts";
 import { detectUnreadable } from "./unreadable.ts";
 import { detectUrls } from "./url.ts";
 
-const detectors: readonly ((views: Views) => readonly Finding[])[] = [
+type Detector = (views: Views) => readonly Finding[];
+
+const contactDetectors: readonly Detector[] = [
 	detectPhones,
 	detectPaymentIds,
 	detectCoordinates,
@@ -19,6 +21,10 @@ const detectors: readonly ((views: Views) => readonly Finding[])[] = [
 	detectUrls,
 	detectSocialHandles,
 	detectPostalAddresses,
+];
+
+const detectors: readonly Detector[] = [
+	...contactDetectors,
 	detectContactRequests,
 	detectEmojiThreats,
 	detectUnreadable,
@@ -27,4 +33,9 @@ const detectors: readonly ((views: Views) => readonly Finding[])[] = [
 /** Everything that a rule can prove from the text alone. */
 export function detect(views: Views): readonly Finding[] {
 	return detectors.flatMap((detector) => detector(views));
+}
+
+/** The contact data that are written down in a text. */
+export function detectContactData(views: Views): readonly Finding[] {
+	return contactDetectors.flatMap((detector) => detector(views));
 }

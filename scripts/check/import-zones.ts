@@ -17,7 +17,7 @@ export interface ZoneRow {
 const foundations =
 	"server/{clock.ts,config.ts,log.ts,log-stream.ts,settings,standard-output.ts,start-refused.ts,worker.ts}";
 const plumbing = "server/{database,http,privacy}";
-const capabilities = "server/{analytics,delivery,idempotency,judge,proof-of-work,retention,suppression}";
+const capabilities = "server/{analytics,delivery,idempotency,judge,learning,proof-of-work,retention,suppression}";
 const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "moderation"];
 
 const belowBundles = ["web/ui", "web/api.ts", "contract", "i18n"];
@@ -60,7 +60,7 @@ export const zoneRows: readonly ZoneRow[] = [
 		why: "what a recipient does with a message",
 	},
 	{
-		zones: "server/{app,failed-start,main,recipients}.ts",
+		zones: "server/{app,failed-start,main,recipients,retention-of-all}.ts",
 		may: ["server", "contract", "i18n", "moderation", "package.json"],
 		why: "the composition root; the server never knows the web",
 	},

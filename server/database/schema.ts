@@ -31,6 +31,7 @@ export interface Tables {
 	erasure: ErasureTable;
 	inbox_link: InboxLinkTable;
 	inbox_session: InboxSessionTable;
+	learning_example: LearningExampleTable;
 }
 
 export interface MessageTable {
@@ -272,4 +273,26 @@ interface InboxSessionTable extends InboxLinkTable {
 	/** 0 or 1: by a link that was asked for. */
 	has_asked: number;
 	used_at: number;
+}
+
+/** A note on which a person overruled the moderator, masked, to learn from. */
+export interface LearningExampleTable {
+	id: string;
+	/** The note it was made of and goes with; null once an administrator has confirmed it. */
+	message_id: string | null;
+	/** Without addresses, numbers and names, as far as those are found. */
+	text_sealed: string;
+	/** What the person decided. */
+	label: "accept" | "reject";
+	/** What the note is refused as, or was taken for; null when nothing says it. */
+	category: RefusalCategory | null;
+	/** As the note's. */
+	locale: string;
+	/** How sure the moderator was that was overruled, in thousandths. */
+	confidence: number | null;
+	/** Which moderator that was. */
+	model: string;
+	decided_at: number;
+	/** When an administrator decided to keep it; null when none has. */
+	confirmed_at: number | null;
 }

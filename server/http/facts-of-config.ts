@@ -16,6 +16,7 @@ export function factsOfConfig(config: Config, day: string): SiteFacts {
 		grievanceOfficer: config.grievanceOfficer,
 		languageModelHost: llm && new URL(llm.baseUrl).host,
 		heldPercent: config.moderationHold > 0 ? String(Math.round(1_000 * config.moderationHold) / 10) : undefined,
+		learning: config.moderationLearn ? "on" : undefined,
 		inboxLink: config.inboxAccess === "address" ? undefined : "required",
 		smtp: config.smtpUrl === undefined ? undefined : "on",
 		retentionDays: String(config.retentionDays),

@@ -9,6 +9,7 @@ import { createHourlyLimit } from "#server/http/rate-limit.ts";
 import type { Serve } from "#server/http/serve.ts";
 import { createNamedRequests } from "#server/idempotency/named-requests.ts";
 import type { Judge } from "#server/judge/judge.ts";
+import type { Examples } from "#server/learning/example-store.ts";
 import type { Log } from "#server/log.ts";
 import { createReceiptTokens } from "#server/privacy/receipt-tokens.ts";
 import type { Vault } from "#server/privacy/seal.ts";
@@ -47,6 +48,7 @@ interface MessagesBase {
 	readonly switches: EmailSwitches;
 	readonly suppressions: Suppressions;
 	readonly counts: CountsStore;
+	readonly examples: Examples;
 	readonly record: RecordAct;
 	readonly clock: Clock;
 	/** Decides on SQLite when scheduled notes are due. */
@@ -58,7 +60,7 @@ interface MessagesBase {
 /** Notes: sent by anybody, judged by administrators. */
 export function assembleMessages(base: MessagesBase) {
 	const { config, database, vault, judge, delivery, switches, suppressions, counts, record, clock, log } = base;
-	const { steadyClock, secret } = base;
+	const { examples, steadyClock, secret } = base;
 	const { outbox } = delivery;
 	const messages = createMessageStore(vault);
 	const reviews = createReviewStore(vault);
@@ -67,7 +69,7 @@ export function assembleMessages(base: MessagesBase) {
 	const proofs = createProofsOfWork({ database, vault, clock });
 	const requests = createNamedRequests<RememberedAnswer>(vault);
 	const blockedTexts = createBlockedTexts();
-	const shared = { messages, switches, suppressions, blockedTexts, counts, clock, allowancePerDay, vault };
+	const shared = { messages, switches, suppressions, blockedTexts, counts, examples, clock, allowancePerDay, vault };
 	const lock = createAdvisoryLock(database.engine);
 	const { deliveryBudgetMs, adminEmail } = config;
 	const lifecycle = createMessageLifecycle({ ...shared, lock, database, requests, judge, delivery, deliveryBudgetMs });
@@ -82,7 +84,7 @@ export function assembleMessages(base: MessagesBase) {
 		withdrawWaiting: createWithdrawal(totals),
 		personalData: [notes, personalAllowances, personalBlockedTexts],
 		eraseLetter: notes.eraseOne,
-		report: createMessageReports({ totals, counts, blockedTexts, clock }),
+		report: createMessageReports({ totals, counts, blockedTexts, examples, clock }),
 		alert: createModerationAlert({ database, totals, outbox, switches, adminEmail, clock, log }),
 		scheduled: createScheduledRelease({
 			...shared,

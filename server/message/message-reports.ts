@@ -2,6 +2,7 @@ import type { ReportReason } from "#contract/report.ts";
 import type { CountsStore } from "#server/analytics/counts-store.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Queries } from "#server/database/engine.ts";
+import type { Examples } from "#server/learning/example-store.ts";
 import type { BlockedTexts } from "./blocked-texts.ts";
 import type { MessageTotals } from "./message-totals.ts";
 
@@ -9,6 +10,7 @@ interface ReportDependencies {
 	readonly totals: MessageTotals;
 	readonly counts: CountsStore;
 	readonly blockedTexts: BlockedTexts;
+	readonly examples: Examples;
 	readonly clock: Clock;
 }
 
@@ -24,7 +26,7 @@ interface Report {
  * Takes reports. A reported note waits for a person as one does that could not be judged: nobody can read it, its e-mail
  * is withdrawn, and the same text is not sent to its recipient again. Reporting it again changes nothing.
  */
-export function createMessageReports({ totals, counts, blockedTexts, clock }: ReportDependencies) {
+export function createMessageReports({ totals, counts, blockedTexts, examples, clock }: ReportDependencies) {
 	return async (queries: Queries, { id, reason, mayRepeat }: Report): Promise<void> => {
 		const now = clock();
 		const reported = await queries
@@ -46,6 +48,7 @@ export function createMessageReports({ totals, counts, blockedTexts, clock }: Re
 		if (reported === undefined) return;
 		await queries.deleteFrom("delivery").where("source_id", "=", id).where("state", "=", "queued").execute();
 		await blockedTexts.add(queries, reported, now);
+		await examples.forget(queries, id);
 		await totals.move(queries, "approved", "pending");
 		await counts.bump(queries, reported.created_at, "message", "approved", -1);
 		await counts.bump(queries, reported.created_at, "message", "pending");

@@ -9,6 +9,7 @@ import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { Outbox } from "#server/delivery/outbox.ts";
+import type { Examples } from "#server/learning/example-store.ts";
 import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
@@ -42,6 +43,8 @@ interface ReviewDependencies {
 	readonly counts: CountsStore;
 	readonly record: RecordAct;
 	readonly blockedTexts: BlockedTexts;
+	/** What decisions teach the moderator. */
+	readonly examples: Examples;
 	readonly clock: Clock;
 	/** Notes e-mailed per recipient and day. */
 	readonly allowancePerDay: number;
@@ -69,7 +72,7 @@ const statusAfter = { approve: "approved", reject: "rejected" } as const;
 /** What a person does with messages: decide, take back, delete. Each runs in its caller's transaction, and a refusal changes nothing in it. */
 export function createMessageReview(dependencies: ReviewDependencies) {
 	const { messages, reviews, schedule, removal, totals, outbox, switches, suppressions, vault, counts } = dependencies;
-	const { record, blockedTexts, clock, allowancePerDay } = dependencies;
+	const { record, blockedTexts, examples, clock, allowancePerDay } = dependencies;
 
 	/** Moves a message from status to status in everything that counts it, in the hour in which it was written. */
 	async function recount(queries: Queries, row: MessageTable, from: MessageTable["moderation_status"]): Promise<void> {
@@ -134,6 +137,8 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 			await record(queries, by, acts[isReported(row) ? "reported" : "waiting"][action], id);
 			// Its sender had erased it, and it was kept for this decision only.
 			if (row.sender_erased_at !== null) await removal.remove(queries, row, false);
+			else
+				await examples.learn(queries, { row, text: reviews.noteOf(row)?.text, status: statusAfter[action], at: now });
 			return { row, email };
 		},
 
@@ -150,6 +155,7 @@ export function createMessageReview(dependencies: ReviewDependencies) {
 			if (isReported(row)) await blockedTexts.add(queries, row, clock());
 			else await withdrawEmail(queries, row);
 			await reviews.undo(queries, id);
+			await examples.forget(queries, id);
 			await recount(queries, { ...row, moderation_status: "pending" }, row.moderation_status);
 			await record(queries, by, "message_decision_undone", id);
 		},

@@ -41,6 +41,14 @@ export const moderationSettings = {
 		default: 0,
 		about: "share of notes, 0 to 0.5, that a person reads first, the least sure ones; 0.1 is suggested, see below",
 	}),
+	moderationLearn: setting({
+		variable: "MODERATION_LEARN",
+		parse: onOff,
+		default: false,
+		defaultShown: "`off`",
+		about:
+			"`on`: notes on which a person overrules the moderator are kept, masked, as examples to learn from; see below",
+	}),
 	writingHint: setting({
 		variable: "WRITING_HINT",
 		parse: onOff,

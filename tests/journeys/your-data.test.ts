@@ -56,6 +56,7 @@ describe.each(engines)("what is kept for an address, on %s", (engine) => {
 			"notes",
 			"notes_per_day",
 			"words_not_sent_again",
+			"learning_examples",
 			"contact_messages",
 			"emails",
 			"captured_emails",

@@ -12,6 +12,8 @@ export const auditActionNames: Readonly<Record<AuditAction, () => string>> = {
 	message_deleted: m.admin_audit_message_deleted,
 	report_dismissed: m.admin_audit_report_dismissed,
 	report_upheld: m.admin_audit_report_upheld,
+	example_confirmed: m.admin_audit_example_confirmed,
+	example_removed: m.admin_audit_example_removed,
 	template_switched_on: m.admin_audit_template_switched_on,
 	template_switched_off: m.admin_audit_template_switched_off,
 	test_email_sent: m.admin_audit_test_email_sent,

@@ -45,13 +45,18 @@ export const text: PrivacyText = {
 			},
 			duration: {
 				question: "How long",
-				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts
+				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts, tests/journeys/learning.test.ts
 				answer: (
 					<>
 						Refused notes: {retention.refused_notes.days} days. Approved ones: <FactText fact="retentionDays" /> days.
 						Those that nobody decides: {retention.held_notes.days} days. Your messages to us:{" "}
 						{retention.contact_messages.days} days. After that they’re erased by themselves. What an e-⁠mail holds is
 						erased once it has been sent or given up.
+						<WhereKnown fact="learning">
+							{" "}
+							Masked words that an administrator has confirmed for the moderator to learn from: until an administrator
+							erases them.
+						</WhereKnown>
 					</>
 				),
 			},
@@ -176,6 +181,15 @@ export const text: PrivacyText = {
 							<WhereUnknown fact="languageModelHost">No word of a note is sent to anybody else for that.</WhereUnknown>{" "}
 							A note that cannot be judged waits for a person.
 						</li>
+						<WhereKnown fact="learning">
+							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
+							<li>
+								To teach the moderator. Where someone who reads a note overrules it, the words are kept as an example,
+								sealed and masked: addresses, links, numbers and names are taken out as far as they are found. The
+								example is erased with its note. Only one that an administrator has read and confirmed is kept longer,
+								until an administrator erases it; nothing then connects it to a note or an address.
+							</li>
+						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>To limit how many notes an address receives in a day.</li>
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}

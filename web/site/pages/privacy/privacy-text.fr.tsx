@@ -46,7 +46,7 @@ export const text: PrivacyText = {
 			},
 			duration: {
 				question: "Combien de temps",
-				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts
+				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts, tests/journeys/learning.test.ts
 				answer: (
 					<>
 						Les billets refusés : {retention.refused_notes.days} jours. Les billets approuvés :{" "}
@@ -54,6 +54,11 @@ export const text: PrivacyText = {
 						{"\u00a0"}jours. Ceux sur lesquels personne ne tranche : {retention.held_notes.days} jours. Vos messages
 						pour nous : {retention.contact_messages.days} jours. Ensuite, tout s’efface de soi-même. Le contenu d’un
 						e-⁠mail est effacé dès qu’il est parti ou abandonné.
+						<WhereKnown fact="learning">
+							{" "}
+							Les mots masqués qu’un administrateur a confirmés pour instruire le modérateur : jusqu’à ce qu’un
+							administrateur les efface.
+						</WhereKnown>
 					</>
 				),
 			},
@@ -184,6 +189,16 @@ export const text: PrivacyText = {
 							</WhereUnknown>{" "}
 							Un billet qui n’a pas pu être jugé attend que quelqu’un le lise.
 						</li>
+						<WhereKnown fact="learning">
+							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
+							<li>
+								À instruire le modérateur. Quand une personne qui relit un billet lui donne tort, les mots sont gardés
+								en exemple, scellés et masqués : adresses, liens, nombres et noms en sont retirés, pour autant qu’ils
+								soient reconnus. L’exemple est effacé avec son billet. Seul celui qu’un administrateur a relu et
+								confirmé est gardé plus longtemps, jusqu’à ce qu’un administrateur l’efface ; plus rien ne le relie
+								alors à un billet ni à une adresse.
+							</li>
+						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>À limiter le nombre de billets qu’une adresse reçoit en un jour.</li>
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}

@@ -45,12 +45,16 @@ export const text: PrivacyText = {
 			},
 			duration: {
 				question: "कितने समय तक",
-				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts
+				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts, tests/journeys/learning.test.ts
 				answer: (
 					<>
 						अस्वीकार हुई चिट्ठियाँ: {retention.refused_notes.days} दिन। स्वीकार हुई: <FactText fact="retentionDays" /> दिन।
 						जिन पर कोई फ़ैसला न करे: {retention.held_notes.days} दिन। हमारे नाम आपके संदेश: {retention.contact_messages.days}{" "}
 						दिन। उसके बाद वे अपने-आप मिट जाते हैं। ईमेल की सामग्री उसके निकलते ही, या कोशिश छोड़ते ही मिट जाती है।
+						<WhereKnown fact="learning">
+							{" "}
+							छिपाए हुए शब्द, जिन्हें किसी प्रशासक ने मॉडरेटर के सीखने के लिए पक्का किया: किसी प्रशासक के मिटाने तक।
+						</WhereKnown>
 					</>
 				),
 			},
@@ -170,6 +174,15 @@ export const text: PrivacyText = {
 							<WhereUnknown fact="languageModelHost">इसके लिए चिट्ठी का कोई शब्द किसी और को नहीं भेजा जाता।</WhereUnknown>{" "}
 							जिस चिट्ठी पर फ़ैसला न हो सके, वह किसी व्यक्ति के पढ़ने तक रुकी रहती है।
 						</li>
+						<WhereKnown fact="learning">
+							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
+							<li>
+								मॉडरेटर को सिखाने के लिए। जब चिट्ठी पढ़ने वाला कोई इंसान उसका फ़ैसला पलटता है, तो चिट्ठी के शब्द उदाहरण के तौर पर रखे
+								जाते हैं, मुहरबंद और छिपाए हुए: पते, लिंक, अंक और नाम, जहाँ तक पहचाने जाएँ, हटा दिए जाते हैं। उदाहरण अपनी चिट्ठी के साथ
+								मिट जाता है। सिर्फ़ वही उदाहरण ज़्यादा समय रखा जाता है, जिसे किसी प्रशासक ने पढ़कर पक्का किया हो, और वह भी किसी
+								प्रशासक के मिटाने तक; तब कुछ भी उसे किसी चिट्ठी या पते से नहीं जोड़ता।
+							</li>
+						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>यह सीमित रखने के लिए कि एक पते पर एक दिन में कितनी चिट्ठियाँ आएँ।</li>
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
