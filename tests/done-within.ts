@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import { measureSlowdown } from "./slowdown.ts";
 
-/** What a promised time leaves for the work itself. */
+/** What a promised time leaves for the work itself, where nothing else runs. */
 const allowedMs = 3_000;
 /** How much of the work itself may come on top, so that the speed of the machine decides nothing. */
 const allowedTimesQuick = 20;
@@ -15,7 +16,9 @@ export async function expectDoneWithin(
 ): Promise<void> {
 	await quick();
 	const quickMs = Math.max(await millisecondsOf(quick), await millisecondsOf(quick), await millisecondsOf(quick));
-	expect(await millisecondsOf(work)).toBeLessThan(promisedMs + Math.max(allowedMs, allowedTimesQuick * quickMs));
+	const slowdown = measureSlowdown();
+	const workMs = await millisecondsOf(work);
+	expect(workMs).toBeLessThan(promisedMs + Math.max(allowedMs * slowdown(), allowedTimesQuick * quickMs));
 }
 
 async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
