@@ -40,6 +40,8 @@ export interface MailSink {
 	behave(script: (recipient: string) => SinkBehaviour): void;
 	/** Resolves when `count` messages have been accepted in all. */
 	waitFor(count: number): Promise<void>;
+	/** Drops every line, those of messages that it hangs on among them. */
+	hangUp(): void;
 	close(): Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
 				holds: () => received.length >= count,
 				progress: () => received.length,
 			}),
+		hangUp: dropConnections,
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());

@@ -54,15 +54,18 @@ describe(`${nodes} nodes on one PostgreSQL, with ${deliveries} e-mails due at on
 		return times;
 	}
 
-	/** Waits until for some seconds nothing more is settled; gives what still waits. */
-	async function whenCalm(): Promise<readonly string[]> {
-		let before = -1;
-		let waiting = await queuedIds();
-		while (waiting.length !== before) {
-			before = waiting.length;
-			await sleep(4_000);
-			waiting = await queuedIds();
-		}
+	/** Waits until no more e-mails wait than one node has under way; gives what still waits. */
+	async function whenOneNodeHoldsTheRest(): Promise<readonly string[]> {
+		let waiting: readonly string[] = [];
+		await until({
+			what: `${inFlight} e-mails that still wait, at most`,
+			everyMs: 200,
+			async holds() {
+				waiting = await queuedIds();
+				return waiting.length <= inFlight;
+			},
+			progress: () => sink.received.length,
+		});
 		return waiting;
 	}
 
@@ -102,14 +105,15 @@ describe(`${nodes} nodes on one PostgreSQL, with ${deliveries} e-mails due at on
 			first?.process.kill("SIGSTOP");
 			await sleep(400);
 		} while (await somebodyHoldsRows());
-		const heldByFirst = await whenCalm();
-		expect(heldByFirst.length).toBeLessThanOrEqual(inFlight);
+		const heldByFirst = await whenOneNodeHoldsTheRest();
 		await setDatabaseAhead(writer.databaseUrl ?? "", leaseMs + 5_000);
-		await whenCalm();
-		first?.process.kill("SIGCONT");
+		// The others, as the first stands still.
 		await whenAllSent();
-		// What the node that stood still begins again is done by then.
-		await whenCalm();
+		first?.process.kill("SIGCONT");
+		await until({ what: "the first node", holds: async () => (await fetch(`${first?.url}/readyz`)).ok });
+		// It ends what it has begun, and after it has ended it begins nothing again.
+		first?.process.kill("SIGTERM");
+		await first?.ended;
 		const times = taken();
 		expect(times.size).toBe(2 * deliveries);
 		const repeated = [...times].filter(([, count]) => count > 1);
