@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 import type { TestApp } from "#tests/start-test-app.ts";
@@ -45,7 +46,8 @@ export function adminPage(page: Page, origin: string, locale: Locale = "fr") {
 export async function sendHeld(app: TestApp, count: number, label = "note"): Promise<string[]> {
 	const texts = Array.from({ length: count }, (_, index) => `Hold ${label} ${index + 1}.`);
 	for (const [index, message] of texts.entries()) {
-		await app.send({ recipientEmail: `${label}${index + 1}@example.org`, message });
+		const { body } = await app.send({ recipientEmail: `${label}${index + 1}@example.org`, message });
+		expect(body).toMatchObject({ status: "pending" });
 	}
 	return texts;
 }

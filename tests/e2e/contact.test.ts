@@ -260,7 +260,7 @@ function languageLink(page: Page, locale: Locale): Locator {
 
 async function expectFailed(contact: ContactPage, words: string): Promise<void> {
 	const banner = contact.banner(contact.say(m.contact_failed_title));
-	await banner.getByText(words, { exact: true }).waitFor({ timeout: 3_000 });
+	await banner.getByText(words, { exact: true }).waitFor();
 	await expectFocused(contact.failed);
 	expect(await banner.textContent()).toContain(contact.say(m.contact_failed_kept));
 }
@@ -272,6 +272,6 @@ async function expectFault(field: Locator, words: string): Promise<void> {
 			.split(" ")
 			.map((id) => document.getElementById(id)?.textContent ?? "")
 			.join(" ");
-	await expect.poll(() => field.evaluate(described), { timeout: 3_000 }).toContain(words);
+	await expect.poll(() => field.evaluate(described)).toContain(words);
 	expect(await field.getAttribute("aria-invalid")).toBe("true");
 }

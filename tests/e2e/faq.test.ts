@@ -37,13 +37,13 @@ function openItems(page: Page): Promise<string[]> {
 
 /** Waits until the page has come to rest with the question at the top of the window, or as near as the page's end allows. */
 async function expectArrivedAt(page: Page, id: QuestionId): Promise<void> {
-	await expect.poll(() => openItems(page), { timeout: 3_000 }).toContain(id);
+	await expect.poll(() => openItems(page)).toContain(id);
 	const distance = () =>
 		item(page, id).evaluate((element) => {
 			const left = document.documentElement.scrollHeight - innerHeight - scrollY;
 			return Math.min(Math.abs(element.getBoundingClientRect().top - 16), Math.abs(left));
 		});
-	await expect.poll(distance, { timeout: 3_000 }).toBeLessThan(2);
+	await expect.poll(distance).toBeLessThan(2);
 	expect(await summary(page, id).evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
 }
 
@@ -88,7 +88,7 @@ describe.each(locales)("the questions, in %s", (locale) => {
 		await visit.close();
 	});
 
-	it("are accessible closed and all open, fit a narrow window and can be touched", { timeout: 60_000 }, async () => {
+	it("are accessible closed and all open, fit a narrow window and can be touched", async () => {
 		const visit = await stage.browser.visit(stage.app.url, { width: 320, reducedMotion: true });
 		const { page } = visit;
 		await page.goto(faqUrl(locale));

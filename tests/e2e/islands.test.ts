@@ -133,7 +133,7 @@ describe("before any script has come", () => {
 	});
 });
 
-it("pages on which nothing acts load nothing of React", { timeout: 60_000 }, async () => {
+it("pages on which nothing acts load nothing of React", async () => {
 	const visit = await stage.browser.visit(stage.app.url);
 	const still = everyPage.filter(
 		({ path, locale }) => locale === "fr" && !/^\/fr\/(?:contact|yours|receipt)?$/.test(path),

@@ -155,7 +155,7 @@ function marked(page: Page): Promise<(string | null)[]> {
 }
 
 async function expectMarked(page: Page, number: number): Promise<void> {
-	await expect.poll(() => marked(page), { timeout: 5_000 }).toEqual([`#section${number}`]);
+	await expect.poll(() => marked(page)).toEqual([`#section${number}`]);
 }
 
 /** Whether the head of a section lies within the window. */

@@ -87,9 +87,7 @@ describe.each(engines)("nothing of whoever comes is kept, on %s", (engine) => {
 		return [...named, { name: "the files", bytes: filesOf(app) }];
 	}
 
-	it(`of ${messages} senders and all others, in any form; not when the service fails, either`, {
-		timeout: 120_000,
-	}, async () => {
+	it(`of ${messages} senders and all others, in any form; not when the service fails, either`, async () => {
 		await goEveryWay();
 		const texts = ["Your smile is my morning", "call me at 06 12 34 56 78", "Hold this one", "My dear"];
 		for (let index = 0; index < messages; index++) {

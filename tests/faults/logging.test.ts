@@ -47,7 +47,7 @@ async function fillLog(url: string): Promise<void> {
 	for (let asked = 0; asked < requests; asked += 20) {
 		await Promise.all(
 			Array.from({ length: 20 }, async () => {
-				const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(20_000) });
+				const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(100_000) });
 				await answer.arrayBuffer();
 				expect(answer.status).toBe(200);
 			}),
