@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Room for a machine many times slower: a limit here stops a test that hangs, it measures nothing. */
-const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 
 const besideTheCode = ["**/*.test.ts", "**/*.test.tsx"];
 /** Tests beside the code that start programs, wait for a mail server, read thousands of notes or measure how the time grows. */
@@ -34,6 +34,7 @@ export default defineConfig({
 					...patience,
 					name: "service",
 					include: ["tests/journeys/**/*.test.ts", "tests/faults/**/*.test.ts"],
+					setupFiles: ["tests/away-from-midnight.ts"],
 					globalSetup: ["tests/postgres-server.ts", "tests/sqlite-template.ts"],
 				},
 			},
@@ -42,8 +43,8 @@ export default defineConfig({
 					...patience,
 					name: "browser",
 					include: ["tests/e2e/**/*.test.ts"],
+					setupFiles: ["tests/away-from-midnight.ts"],
 					globalSetup: ["tests/sqlite-template.ts"],
-					expect: { poll: { timeout: 30_000 } },
 				},
 			},
 		],

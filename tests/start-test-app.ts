@@ -64,6 +64,8 @@ export async function startTestApp(
 		LOG_LEVEL: "debug",
 		RATE_LIMIT_PER_SOURCE: "100000",
 		RATE_LIMIT_LOOKUPS: "100000",
+		// The longest there is: whether an e-mail is sent is not a matter of how busy the machine is.
+		DELIVERY_BUDGET_MS: "10000",
 		...(databaseUrl === undefined
 			? {}
 			: { DATABASE_URL: databaseUrl, APP_SECRET: "a secret for tests, long enough to be one" }),

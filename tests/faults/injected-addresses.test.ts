@@ -60,7 +60,7 @@ describe("whatever stands in an address or a text", () => {
 			asked.push(recipient);
 			return "accept";
 		});
-		const settings = { SMTP_URL: sink.url, RATE_LIMIT_PER_RECIPIENT: "1000000", DELIVERY_BUDGET_MS: "10000" };
+		const settings = { SMTP_URL: sink.url, RATE_LIMIT_PER_RECIPIENT: "1000000" };
 		const approved = { moderation: () => ({ approved: true as const, confidence: 1, modelVersion: "approves" }) };
 		const app = await startTestApp("sqlite", settings, approved);
 		onTestFinished(() => app.remove());
