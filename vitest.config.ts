@@ -28,13 +28,15 @@ export default defineConfig({
 					unstubGlobals: true,
 				},
 			},
-			{ test: { ...patience, name: "slow", include: slow, exclude: notBesideTheCode } },
+			{ test: { ...patience, name: "slow", include: slow, exclude: notBesideTheCode, isolate: false } },
 			{
 				test: {
 					...patience,
 					name: "service",
 					include: ["tests/journeys/**/*.test.ts", "tests/faults/**/*.test.ts"],
 					setupFiles: ["tests/away-from-midnight.ts"],
+					// A file's own start would load the whole service anew.
+					isolate: false,
 					globalSetup: ["tests/postgres-server.ts", "tests/sqlite-template.ts"],
 				},
 			},
@@ -44,6 +46,8 @@ export default defineConfig({
 					name: "browser",
 					include: ["tests/e2e/**/*.test.ts"],
 					setupFiles: ["tests/away-from-midnight.ts"],
+					// A file's own start would load the whole service anew.
+					isolate: false,
 					globalSetup: ["tests/sqlite-template.ts"],
 				},
 			},
