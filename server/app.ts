@@ -57,6 +57,8 @@ export interface Overrides {
 	readonly moderation?: ModerationEngine;
 	readonly passwords?: PasswordHashing;
 	readonly fetchCertificate?: FetchCertificate;
+	/** How many times longer than usual the database is waited for. */
+	readonly databasePatience?: number;
 }
 
 export interface App {
@@ -94,7 +96,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 	const log = overrides.log ?? createLog(config.logLevel);
 	// Here rather than at the first note, which would wait for it.
 	await prepareModerator();
-	const { database, secret: value } = await openSealedDatabase(config, log);
+	const { database, secret: value } = await openSealedDatabase(config, log, overrides.databasePatience);
 	const secret = createSecretWatch({ database, secret: value, log });
 	const vault = secret.guard(createVault(value));
 	try {

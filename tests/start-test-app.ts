@@ -46,6 +46,18 @@ export interface ApiAnswer {
 	readonly body: any;
 }
 
+/** The bounds that a database has in production, for tests of them. */
+export const usualBounds = { databasePatience: 1 };
+
+const everyTestsSettings = {
+	ADMIN_PASSWORD: "correct horse",
+	LOG_LEVEL: "debug",
+	RATE_LIMIT_PER_SOURCE: "100000",
+	RATE_LIMIT_LOOKUPS: "100000",
+	// The longest there is: whether an e-mail is sent is not a matter of how busy the machine is.
+	DELIVERY_BUDGET_MS: "10000",
+};
+
 /** The whole service on a database of its own, with settings as an operator gives them. */
 export async function startTestApp(
 	engine: Engine,
@@ -60,12 +72,7 @@ export async function startTestApp(
 	const settings = {
 		PORT: String(port),
 		DATA_DIR: dataDir,
-		ADMIN_PASSWORD: "correct horse",
-		LOG_LEVEL: "debug",
-		RATE_LIMIT_PER_SOURCE: "100000",
-		RATE_LIMIT_LOOKUPS: "100000",
-		// The longest there is: whether an e-mail is sent is not a matter of how busy the machine is.
-		DELIVERY_BUDGET_MS: "10000",
+		...everyTestsSettings,
 		...(databaseUrl === undefined
 			? {}
 			: { DATABASE_URL: databaseUrl, APP_SECRET: "a secret for tests, long enough to be one" }),
@@ -75,6 +82,8 @@ export async function startTestApp(
 		const config = readConfig({ ...settings, ...others });
 		const app = await createApp(config, {
 			log: createLog(config.logLevel, { write: (line) => void log.push(line) }),
+			// A busy machine makes nobody wait in vain; tests of the usual bounds say so.
+			databasePatience: 20,
 			...overrides,
 		});
 		await app.start();

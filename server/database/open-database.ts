@@ -5,12 +5,13 @@ import type { BeforeMigration, Database } from "./engine.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
-/** PostgreSQL where it is configured, otherwise a SQLite file in the data folder. */
+/** PostgreSQL where it is configured, otherwise a SQLite file in the data folder. `patience` makes its waits so many times longer. */
 export function openDatabase(
 	{ databaseUrl, dataDir }: Config,
 	log: Log,
 	beforeMigration: BeforeMigration,
+	patience: number,
 ): Promise<Database> {
-	if (databaseUrl !== undefined) return openPostgres(databaseUrl, log, beforeMigration);
-	return openSqlite(join(dataDir, "billet-doux.sqlite"), log, beforeMigration);
+	if (databaseUrl !== undefined) return openPostgres(databaseUrl, log, beforeMigration, patience);
+	return openSqlite(join(dataDir, "billet-doux.sqlite"), log, beforeMigration, patience);
 }

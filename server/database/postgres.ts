@@ -21,25 +21,29 @@ const maxInHand = 1_000;
 /** No room on the server's disk, an I/O error. */
 const brokenDisk = new Set(["53100", "58030"]);
 
-/** Connects to PostgreSQL and brings its schema up to date. Every wait is bounded, and so is the sum of them. */
+/**
+ * Connects to PostgreSQL and brings its schema up to date. Every wait is bounded, and so is the sum of them; `patience`
+ * makes the bounds so many times longer.
+ */
 export async function openPostgres(
 	url: string,
 	log: Log,
 	beforeMigration: BeforeMigration = async () => {},
+	patience = 1,
 ): Promise<Database> {
 	const pool = openPool(log, {
 		connectionString: url,
 		max: 10,
-		connectionTimeoutMillis: 2_000,
-		statement_timeout: 5_000,
-		query_timeout: 6_000,
-		lock_timeout: 2_000,
-		idle_in_transaction_session_timeout: 10_000,
+		connectionTimeoutMillis: 2_000 * patience,
+		statement_timeout: 5_000 * patience,
+		query_timeout: 6_000 * patience,
+		lock_timeout: 2_000 * patience,
+		idle_in_transaction_session_timeout: 10_000 * patience,
 	});
 	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 	const failures = createFailureMemory();
-	const bounded = createBoundedWork({ budgetMs, max: maxInHand });
-	const health = createProbe(url, log);
+	const bounded = createBoundedWork({ budgetMs: budgetMs * patience, max: maxInHand });
+	const health = createProbe(url, log, patience);
 	const watching = <T>(work: () => Promise<T>) => translating(work, failures.remember);
 	const close = async () => {
 		await health.close();
@@ -93,14 +97,14 @@ function openPool(log: Log, config: PoolConfig): Pool {
 }
 
 /** Asks on a connection of its own, which no note waits for, whether a note could be stored. */
-function createProbe(url: string, log: Log) {
+function createProbe(url: string, log: Log, patience: number) {
 	const pool = openPool(log, {
 		connectionString: url,
 		max: 1,
-		connectionTimeoutMillis: 700,
-		statement_timeout: 600,
-		query_timeout: 700,
-		lock_timeout: 500,
+		connectionTimeoutMillis: 700 * patience,
+		statement_timeout: 600 * patience,
+		query_timeout: 700 * patience,
+		lock_timeout: 500 * patience,
 	});
 	return {
 		async probe(): Promise<void> {

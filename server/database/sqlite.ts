@@ -13,8 +13,8 @@ import { assertUndamaged, createSqliteFaults, explainingDamage, isLocked, isOuta
 import { watchSqliteFiles } from "./sqlite-files.ts";
 import { scrubSqlite } from "./sqlite-scrub.ts";
 
-/** How long a write or a read waits for another process's lock before it fails with `unavailable`. */
-const lockWaitMs = 2_000;
+/** How long a write or a read waits for another process's lock before it fails with `unavailable`, times the patience. */
+const usualLockWaitMs = 2_000;
 /** Half a second's worth of notes on a small machine. Whoever comes when so many wait is told at once. */
 const maxWaiting = 1_000;
 /** Up to this size the file is read through at the start: about 0.2 s for 100 MB. Damage in a larger one shows when it is met. */
@@ -23,18 +23,21 @@ const maxCheckedBytes = 256 * 1024 * 1024;
 /**
  * Opens (and creates) the SQLite file and brings its schema up to date. Reads have a connection of their
  * own: write-ahead logging lets them go on beside a write, and they see every write that was reported done.
+ * `patience` makes waits so many times longer.
  * @throws when the file system cannot give durable write-ahead logging, or the file is damaged.
  */
 export async function openSqlite(
 	file: string,
 	log: Log,
 	beforeMigration: BeforeMigration = async () => {},
+	patience = 1,
 ): Promise<Database> {
+	const lockWaitMs = usualLockWaitMs * patience;
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	// SQLite gives its log files the mode of the database: nobody else's business.
 	closeSync(openSync(file, "a", 0o600));
 	const faults = createSqliteFaults(log);
-	const { writer, reader } = await explainingDamage(() => openConnections(file, beforeMigration));
+	const { writer, reader } = await explainingDamage(() => openConnections(file, beforeMigration, lockWaitMs));
 	const files = watchSqliteFiles(file, log);
 	const { write, writeFirst } = createGroupCommit({
 		kysely: writer,
@@ -49,7 +52,7 @@ export async function openSqlite(
 	});
 	return {
 		engine: "sqlite",
-		read: (work) => faults.translating(() => waitingForLock(() => work(reader))),
+		read: (work) => faults.translating(() => waitingForLock(() => work(reader), lockWaitMs)),
 		write: (work) => faults.translating(() => write(work)),
 		async probe() {
 			await faults.translating(async () => {
@@ -67,7 +70,7 @@ export async function openSqlite(
 	};
 }
 
-async function openConnections(file: string, beforeMigration: BeforeMigration) {
+async function openConnections(file: string, beforeMigration: BeforeMigration, lockWaitMs: number) {
 	const writing = new DatabaseSync(file, { timeout: 0 });
 	makeDurable(writing);
 	if (statSync(file).size <= maxCheckedBytes) assertUndamaged(writing);
@@ -84,7 +87,7 @@ async function openConnections(file: string, beforeMigration: BeforeMigration) {
 }
 
 /** Repeats reads that meet another process's lock, which hardly ever happens beside a write-ahead log. */
-async function waitingForLock<T>(reads: () => Promise<T>): Promise<T> {
+async function waitingForLock<T>(reads: () => Promise<T>, lockWaitMs: number): Promise<T> {
 	const deadline = performance.now() + lockWaitMs;
 	for (;;) {
 		try {

@@ -4,7 +4,7 @@ import { withClient } from "#tests/everything-stored.ts";
 import { freePort } from "#tests/free-port.ts";
 import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
-import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { engines, startTestApp, type TestApp, usualBounds } from "#tests/start-test-app.ts";
 
 describe.each(engines)("a contact message when something is down, on %s", (engine) => {
 	let sink: MailSink | undefined;
@@ -34,7 +34,7 @@ describe.each(engines)("a contact message when something is down, on %s", (engin
 
 	it("the database: 503 with words, nothing kept, and well again after", async () => {
 		sink = await startMailSink();
-		app = await startTestApp(engine, { ...contactSettings, SMTP_URL: sink.url });
+		app = await startTestApp(engine, { ...contactSettings, SMTP_URL: sink.url }, usualBounds);
 		const mend = await breakDatabase(app);
 		const answer = await writeToSupport(app, {}, { "accept-language": "fr" });
 		expect(answer.status).toBe(503);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { sleep } from "#server/clock.ts";
 import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { measureSlowdown } from "#tests/slowdown.ts";
-import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { startTestApp, type TestApp, usualBounds } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
 
 /** More than fit into a group, a pool of connections or anything else that takes several at once. */
@@ -62,7 +62,7 @@ async function lock(): Promise<() => Promise<void>> {
 
 describe.each(["sqlite", "postgresql"] as const)("%s that is locked", (engine) => {
 	it("fails all who wait within one wait, not one after the other, and /readyz within a second", async () => {
-		app = await startTestApp(engine);
+		app = await startTestApp(engine, {}, usualBounds);
 		expect(await readiness()).toMatchObject({ status: 200, body: { status: "ready" } });
 		const unlock = await lock();
 		const slowdown = measureSlowdown();
@@ -85,7 +85,7 @@ describe.each(["sqlite", "postgresql"] as const)("%s that is locked", (engine) =
 
 describe("SQLite", () => {
 	it("gives each write its own time, from when it came", async () => {
-		app = await startTestApp("sqlite");
+		app = await startTestApp("sqlite", {}, usualBounds);
 		const unlock = await lock();
 		const slowdown = measureSlowdown();
 		const started = performance.now();
@@ -105,7 +105,7 @@ describe("SQLite", () => {
 	});
 
 	it("that is deleted or replaced while it is open: no note is taken, and it is said; well again when it is back", async () => {
-		app = await startTestApp("sqlite");
+		app = await startTestApp("sqlite", {}, usualBounds);
 		const file = join(app.dataDir, "billet-doux.sqlite");
 		for (const [round, name] of [file, `${file}-wal`].entries()) {
 			expect((await app.send(noteTo(`before${round}`))).body).toMatchObject({ success: true });
@@ -125,7 +125,7 @@ describe("SQLite", () => {
 	});
 
 	it("that gets damaged: /readyz says no, the log how to restore it, and nothing is written over the damage", async () => {
-		app = await startTestApp("sqlite");
+		app = await startTestApp("sqlite", {}, usualBounds);
 		expect((await app.send(noteTo("jane"))).body).toMatchObject({ success: true });
 		// From the log into the file.
 		await app.restart();
@@ -144,7 +144,7 @@ describe("SQLite", () => {
 	});
 
 	it("that is no database: a start says so and how to restore it", async () => {
-		app = await startTestApp("sqlite");
+		app = await startTestApp("sqlite", {}, usualBounds);
 		await app.stop();
 		writeFileSync(join(app.dataDir, "billet-doux.sqlite"), "a letter ".repeat(10_000));
 		await expect(app.restart()).rejects.toThrow(/damaged.*put your last backup in their place/);

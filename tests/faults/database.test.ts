@@ -8,7 +8,7 @@ import { createLog } from "#server/log.ts";
 import { expectDoneWithin } from "#tests/done-within.ts";
 import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { mountSmallDisk } from "#tests/small-disk.ts";
-import { startTestApp } from "#tests/start-test-app.ts";
+import { startTestApp, usualBounds } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
@@ -21,7 +21,7 @@ const disk = mountSmallDisk();
 
 describe("a database that cannot take a note", () => {
 	it("locked SQLite: a bounded wait, 503 and nothing kept; well again when the lock is gone", async () => {
-		const app = await startTestApp("sqlite");
+		const app = await startTestApp("sqlite", {}, usualBounds);
 		const unlock = lockSqlite(app);
 		await expectDoneWithin(longestWaitMs, {
 			quick: () => app.read(note.recipientEmail),

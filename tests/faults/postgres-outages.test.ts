@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, inject, it } from "vitest";
 import { freePort } from "#tests/free-port.ts";
 import { measureSlowdown } from "#tests/slowdown.ts";
 import { mountSmallDisk } from "#tests/small-disk.ts";
-import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { startTestApp, type TestApp, usualBounds } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
 
 const note = { recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" };
@@ -77,7 +77,7 @@ it("a PostgreSQL that falls silent: everybody is answered in time, and what was 
 	const direct = await startTestApp("postgresql");
 	const throughTunnel = new URL(direct.databaseUrl ?? "");
 	throughTunnel.port = String(tunnel.port);
-	app = await startTestApp("postgresql", { DATABASE_URL: throughTunnel.href });
+	app = await startTestApp("postgresql", { DATABASE_URL: throughTunnel.href }, usualBounds);
 	expect((await app.send(note)).body).toMatchObject({ success: true });
 	tunnel.fallSilent();
 	await expectNotReady();
@@ -99,7 +99,7 @@ it("a PostgreSQL that falls silent: everybody is answered in time, and what was 
 });
 
 it("a PostgreSQL that is read-only: 503, and well again when it can be written", async () => {
-	app = await startTestApp("postgresql");
+	app = await startTestApp("postgresql", {}, usualBounds);
 	const name = new URL(app.databaseUrl ?? "").pathname.slice(1);
 	const operator = new Client({ connectionString: (app.databaseUrl ?? "").replace(`/${name}`, "/postgres") });
 	await operator.connect();
