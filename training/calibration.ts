@@ -1,9 +1,21 @@
 import type { CorpusNote } from "./corpus.ts";
 
-/** The score that leaves the given share of the kind notes below it. */
-export function thresholdFor(notes: readonly CorpusNote[], scores: readonly number[], acceptance: number): number {
-	const kind = scores.filter((_, at) => notes[at]?.label === "accept").sort((left, right) => left - right);
-	return kind[Math.min(kind.length - 1, Math.floor(acceptance * kind.length))] ?? 0;
+/** A kind note's score, and how many of the notes that people send it stands for. */
+export interface WeightedScore {
+	readonly score: number;
+	readonly weight: number;
+}
+
+/** The score that leaves the given share of the kind notes, by weight, at or below it. */
+export function thresholdFor(kind: readonly WeightedScore[], acceptance: number): number {
+	const sorted = kind.toSorted((left, right) => left.score - right.score);
+	const wanted = acceptance * sorted.reduce((sum, { weight }) => sum + weight, 0);
+	let reached = 0;
+	for (const { score, weight } of sorted) {
+		reached += weight;
+		if (reached >= wanted) return score;
+	}
+	return sorted.at(-1)?.score ?? 0;
 }
 
 /** Fits the chance that a note of a score is one to refuse (Platt scaling), by Newton's method on two numbers. */

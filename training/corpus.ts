@@ -5,6 +5,7 @@ import { refusalCategories } from "#contract/moderation.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { languageOf, vocabularyNames } from "#moderation/data-files.ts";
 import files from "#training/corpus/files.json" with { type: "json" };
+import { type UnseenKind, unseenKinds } from "./unseen-notes.ts";
 
 /** What an accepted note chiefly is. */
 export const kindCategories = [
@@ -40,6 +41,8 @@ export interface CorpusNote {
 	 * group by itself. It decides the fold.
 	 */
 	readonly group: string;
+	/** Which notes of real use it is like (`real-use.ts`): none where the notes of a file were made hard in pairs. */
+	readonly use?: UnseenKind;
 }
 
 const folder = join(import.meta.dirname, "corpus");
@@ -50,6 +53,7 @@ interface CorpusFile {
 	readonly name: string;
 	/** What its groups are named by, where that is not its name: weights depend on it, so a renaming keeps it. */
 	readonly foldKey?: string;
+	readonly use?: string;
 }
 
 const corpusFiles: readonly CorpusFile[] = files;
@@ -89,6 +93,7 @@ export function readNote(file: string, number: number, line: string): CorpusNote
 			...scriptOf(language, row.script),
 			file,
 			group: `${language}-${foldKeyOf(file)}.jsonl, ${groupOf(number, row.pair)}`,
+			...likeRealUse(file),
 		};
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
@@ -115,9 +120,19 @@ function scriptOf(language: Locale, script: unknown): Pick<CorpusNote, "script">
 	return {};
 }
 
-function foldKeyOf(file: string): string {
+function listed(file: string): CorpusFile {
 	const name = file.slice(file.indexOf("-") + 1, -".jsonl".length);
-	return corpusFiles.find((each) => each.name === name)?.foldKey ?? name;
+	return corpusFiles.find((each) => each.name === name) ?? { name };
+}
+
+function foldKeyOf(file: string): string {
+	const { name, foldKey = name } = listed(file);
+	return foldKey;
+}
+
+function likeRealUse(file: string): Pick<CorpusNote, "use"> {
+	const { use } = listed(file);
+	return use === undefined ? {} : { use: oneOf(unseenKinds, use, "use") };
 }
 
 function groupOf(number: number, pair: unknown): string {

@@ -31,15 +31,26 @@ export interface DevelopmentFigures {
 	/** Day of the training, `2026-01-31`. */
 	readonly trained: string;
 	readonly languages: Readonly<Record<Locale, LanguageFigures>>;
+	/** Of public verse, what is accepted of poets not in the training; none when no verse was there to train with. */
+	readonly verse?: Readonly<Record<Locale, Rate>>;
 }
 
 /** Counts what rules and model together judge right. */
-export function developmentFigures(notes: readonly UnseenNote[], trained: string): DevelopmentFigures {
-	return { trained, languages: byLocale((language) => figuresOf(notes.filter((note) => note.language === language))) };
+export function developmentFigures(notes: readonly UnseenNote[]): DevelopmentFigures["languages"] {
+	return byLocale((language) => figuresOf(notes.filter((note) => note.language === language)));
+}
+
+/** Counts the poems, all of them to be accepted, that are. */
+export function acceptedVerse(poems: readonly UnseenNote[]): Readonly<Record<Locale, Rate>> {
+	return byLocale((language) =>
+		rate(
+			poems.filter((poem) => poem.language === language),
+			(poem) => !refuses(poem),
+		),
+	);
 }
 
 function figuresOf(notes: readonly UnseenNote[]): LanguageFigures {
-	const refuses = ({ ruled, weighed }: UnseenNote) => ruled || weighed;
 	const bad = notes.filter(({ label }) => label === "reject");
 	const recall = (name: string) =>
 		rate(
@@ -61,23 +72,28 @@ function figuresOf(notes: readonly UnseenNote[]): LanguageFigures {
 	};
 }
 
+function refuses({ ruled, weighed }: UnseenNote): boolean {
+	return ruled || weighed;
+}
+
 function rate(notes: readonly UnseenNote[], holds: (note: UnseenNote) => boolean): Rate {
 	return { right: notes.filter(holds).length, of: notes.length };
 }
 
-/** The figures for people, two lines a language. */
-export function describeDevelopment({ languages }: DevelopmentFigures): string {
-	return locales
-		.flatMap((language) => {
-			const { accepted, refused, named, categories } = languages[language];
-			const recalls = harmCategories.map((name) => `${name} ${percent(share(categories[name]))}`);
-			const balanced = (share(accepted) + share(refused)) / 2;
-			return [
-				`${language}: kind notes accepted ${percent(share(accepted))}, others refused ${percent(share(refused))}, balanced ${percent(balanced)}, category right in ${percent(share(named))}`,
-				`   ${recalls.join(", ")}`,
-			];
-		})
-		.join("\n");
+/** The figures for people, two lines a language, and one of verse. */
+export function describeDevelopment({ languages, verse }: DevelopmentFigures): string {
+	const lines = locales.flatMap((language) => {
+		const { accepted, refused, named, categories } = languages[language];
+		const recalls = harmCategories.map((name) => `${name} ${percent(share(categories[name]))}`);
+		const balanced = (share(accepted) + share(refused)) / 2;
+		return [
+			`${language}: kind notes accepted ${percent(share(accepted))}, others refused ${percent(share(refused))}, balanced ${percent(balanced)}, category right in ${percent(share(named))}`,
+			`   ${recalls.join(", ")}`,
+		];
+	});
+	const poems = locales.map((language) => `${language} ${percent(share(verse?.[language] ?? { right: 0, of: 0 }))}`);
+	if (verse !== undefined) lines.push(`public verse accepted: ${poems.join(", ")}`);
+	return lines.join("\n");
 }
 
 function share({ right, of }: Rate): number {

@@ -8,17 +8,8 @@ import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import type { Verdict } from "#moderation/verdict.ts";
 import { runProgram } from "./command-line.ts";
 import { readNotes } from "./notes-file.ts";
+import { realUse } from "./real-use.ts";
 import type { UnseenKind } from "./unseen-notes.ts";
-
-/**
- * What people are taken to send: of a hundred notes 70 are plain and kind, 15 kind in words that are hard to judge, and
- * 15 are to be refused, half of them hard. Nobody has measured it; a service whose people write otherwise holds another
- * share than it asks for. The harder the notes, the more it holds.
- */
-const mixture = {
-	everyday: { accept: 0.7, reject: 0.075 },
-	mixed: { accept: 0.15, reject: 0.075 },
-} as const satisfies Readonly<Record<UnseenKind, unknown>>;
 
 /** Percents of the notes of `mixed` of which is told what a person makes better, if they judge rightly. */
 const toldShares = [0, 10, 20] as const;
@@ -44,7 +35,7 @@ export async function holdFiles(): Promise<Readonly<Record<string, string>>> {
 }
 
 async function judgeAll(): Promise<readonly UnseenVerdict[]> {
-	const kinds = Object.keys(mixture) as readonly UnseenKind[];
+	const kinds = Object.keys(realUse) as readonly UnseenKind[];
 	const files = locales.flatMap((language) => kinds.map((kind) => ({ language, kind })));
 	const verdicts = files.map(async ({ language, kind }) => {
 		const notes = await readNotes(`${import.meta.dirname}/unseen/${language}-${kind}.jsonl`);
@@ -69,7 +60,7 @@ function boundsFile(verdicts: readonly UnseenVerdict[]): string {
 	return [
 		"// Written by `npm run moderation:hold`; a test fails when it is out of date.",
 		"",
-		"/** The confidence below which so many percent of the notes lie that people are taken to send (training/hold-figures.ts). */",
+		"/** The confidence below which so many percent of the notes lie that people are taken to send (training/real-use.ts). */",
 		"export const doubtBounds: Readonly<Record<number, number>> = {",
 		...lines,
 		"};",
@@ -77,13 +68,13 @@ function boundsFile(verdicts: readonly UnseenVerdict[]): string {
 	].join("\n");
 }
 
-/** Each note's part of the mixture: languages count alike. */
+/** Each note's part of what people are taken to send: languages count alike. */
 function weightsOf(verdicts: readonly UnseenVerdict[]): readonly number[] {
 	const stratum = ({ language, kind, label }: UnseenVerdict) => `${language} ${kind} ${label}`;
 	const sizes = Map.groupBy(verdicts, stratum);
 	return verdicts.map((verdict) => {
 		const { kind, label } = verdict;
-		return mixture[kind][label] / locales.length / (sizes.get(stratum(verdict))?.length ?? 1);
+		return realUse[kind][label] / locales.length / (sizes.get(stratum(verdict))?.length ?? 1);
 	});
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RefusalCategory } from "#contract/moderation.ts";
+import { type Locale, locales } from "#i18n/locales.ts";
 import { readCsv } from "./csv-rows.ts";
 import { InputError } from "./notes-file.ts";
 
@@ -139,8 +140,23 @@ function readSet(folder: string, set: string, { file, kind, clearOf, columns, se
 }
 
 function readVerse(folder: string): readonly KindTexts[] {
-	const files = ["verse-en.jsonl", "verse-fr.jsonl", "verse-hi.jsonl"].map((file) => join(folder, verse, file));
+	return [{ set: verse, clearOf: everything, texts: readPublicVerse(folder).map(({ text }) => text) }];
+}
+
+/** Love verse in the public domain: all of it to be accepted. */
+export interface Verse {
+	readonly text: string;
+	readonly language: Locale;
+	readonly author: string;
+}
+
+/**
+ * The verse in a folder of public sets; none when its manifest does not put the set in tier A.
+ * @throws InputError when the folder has no manifest.
+ */
+export function readPublicVerse(folder: string): readonly Verse[] {
+	if (!setsOfTierA(folder).has(verse)) return [];
+	const files = locales.map((locale) => join(folder, verse, `verse-${locale}.jsonl`));
 	const lines = files.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, "utf8").split("\n"));
-	const texts = lines.filter((line) => line !== "").map((line): string => JSON.parse(line).text);
-	return [{ set: verse, clearOf: everything, texts }];
+	return lines.filter((line) => line !== "").map((line): Verse => JSON.parse(line));
 }

@@ -45,9 +45,10 @@ describe("logistic regression", () => {
 const notes = (labels: readonly CorpusNote["label"][]) => labels.map((label) => ({ label }) as unknown as CorpusNote);
 describe("calibration", () => {
 	it("puts the threshold where the wanted share of kind notes is below it", () => {
-		const scores = Array.from({ length: 100 }, (_, at) => at);
-		const labels = scores.map((_, at) => (at < 50 ? "accept" : "reject") as CorpusNote["label"]);
-		expect(thresholdFor(notes(labels), scores, 0.9)).toBe(45);
+		const scores = Array.from({ length: 100 }, (_, at) => ({ score: 99 - at, weight: 1 }));
+		expect(thresholdFor(scores, 0.9)).toBe(89);
+		const heavier = scores.map(({ score }) => ({ score, weight: score < 10 ? 9 : 1 }));
+		expect(thresholdFor(heavier, 0.5)).toBe(9);
 	});
 
 	it("finds the logistic curve that scores were drawn from", () => {
