@@ -1,4 +1,5 @@
-import { meaningFeatures, type PreparedTokens, spellingFeatures } from "./features.ts";
+import { type Emit, meaningFeatures, type PreparedTokens, spellingFeatures } from "./features.ts";
+import { structureFeatures } from "./structure-features.ts";
 import type { Sentence } from "./tokens.ts";
 
 /** Features of a window by the buckets they fall into, each bucket once, and how often. */
@@ -8,7 +9,12 @@ export interface Counts {
 }
 
 /** Features are counted in two blocks, so that the many runs of letters do not drown what the words mean. */
-export const blocks = [spellingFeatures, meaningFeatures] as const;
+export const blocks = [spellingFeatures, meaningAndStructure] as const;
+
+function meaningAndStructure(tokens: PreparedTokens, window: Sentence, emit: Emit): void {
+	meaningFeatures(tokens, window, emit);
+	structureFeatures(tokens, window, emit);
+}
 
 /** A feature that comes often counts for more, but ever less so. */
 export function frequency(count: number): number {
