@@ -31,7 +31,7 @@ export async function modelCard(): Promise<string> {
 	return `${sections.map((lines) => lines.join("\n\n")).join("\n\n")}\n`;
 }
 
-function introduction({ trained }: DevelopmentFigures): readonly string[] {
+function introduction({ trained, verse }: DevelopmentFigures): readonly string[] {
 	const notes = readCorpus();
 	const counts = locales.map(
 		(locale, at) => `${count(notes.filter(({ language }) => language === locale).length)} ${languageNames[at]}`,
@@ -42,8 +42,14 @@ function introduction({ trained }: DevelopmentFigures): readonly string[] {
 		"# The moderator's model card",
 		"Written by `npm run moderation:card`; a test fails when it is out of date. What the parts are: README.md.",
 		`**Model** ${modelVersion()}, trained on ${trained}. A linear model with a head for refusal and one for each category, over spelling and meaning, after rules that prove what they find. It judges love notes in ${languages} of at most 1,000 characters by the policy of this service, inside the process, without asking anybody. It is made for nothing else.`,
-		`**Data** ${count(notes.length)} notes, written for this project one by one: ${counts.join(", ")}; ${accepted} of them to be accepted. No message of a user, no public data set. training/corpus/README.md says more.`,
+		`**Data** ${count(notes.length)} notes, written for this project one by one: ${counts.join(", ")}; ${accepted} of them to be accepted. No message of a user. training/corpus/README.md says more. ${verseNote(verse)}`,
 	];
+}
+
+function verseNote(verse: DevelopmentFigures["verse"]): string {
+	if (verse === undefined) return "It was trained without public verse, so it refuses more of that.";
+	const poems = locales.reduce((sum, locale) => sum + verse[locale].of, 0);
+	return `Its weights also come from ${count(poems)} pieces of love verse in the public domain, all as kind notes, which are not part of the project. Other public sets were tried as well, and cost a point on unseen notes (training/README.md).`;
 }
 
 function unseenSection(mixed: readonly Tally[], everyday: readonly Tally[]): readonly string[] {
@@ -70,7 +76,7 @@ function unseenSection(mixed: readonly Tally[], everyday: readonly Tally[]): rea
 	];
 }
 
-function developmentSection({ languages }: DevelopmentFigures): readonly string[] {
+function developmentSection({ languages, verse }: DevelopmentFigures): readonly string[] {
 	return [
 		"## Held out of its own corpus",
 		"Five folds by pair: each note judged by a model that saw neither it nor its twin, rules included. The corpus is harder than what people send, and the rules were corrected on parts of it.",
@@ -84,7 +90,15 @@ function developmentSection({ languages }: DevelopmentFigures): readonly string[
 					locales.map((language) => percent(languages[language].categories[category])),
 				],
 			),
+			...(verse === undefined ? [] : [verseRow(verse)]),
 		]),
+	];
+}
+
+function verseRow(verse: NonNullable<DevelopmentFigures["verse"]>): Row {
+	return [
+		"public verse accepted, of poets it had not read",
+		locales.map((language) => `${percent(verse[language])} of ${count(verse[language].of)}`),
 	];
 }
 
