@@ -8,7 +8,6 @@ const denied = 9;
 const deniedClass = 10;
 const ofPerson = 11;
 const classOfPerson = 12;
-const classTriple = 13;
 
 const negations: ReadonlySet<number> = new Set(["NEG", "NEVER", "NOBODY"].map(hashOf));
 const persons: ReadonlySet<number> = new Set(["I", "YOU", "WE", "THEY"].map(hashOf));
@@ -18,14 +17,12 @@ const pauses: ReadonlySet<string> = new Set([".", "!", "?", "।", "…", ";", "
 const negationReach = 5;
 
 /**
- * Structure, which runs of three words cannot see: what is denied, of whom something is said (the person named last), and
- * classes in threes with any words between them. All by place, so that the order of a language decides what it learns.
+ * Structure, which runs of three words cannot see: what is denied, and of whom something is said (the person named last).
+ * Both by place, so that the order of a language decides what it learns.
  */
 export function structureFeatures({ meanings, words }: PreparedTokens, { start, end }: Sentence, emit: Emit): void {
 	let negationAt: number | undefined;
 	let personAt: number | undefined;
-	/** Places of the last two words that have a class. */
-	let [beforeLast, last]: readonly (number | undefined)[] = [];
 	const classAt = (at: number): number => meanings[at]?.wordClass ?? 0;
 	for (let at = start; at < end; at += 1) {
 		const text = words[at]?.text ?? "";
@@ -37,11 +34,6 @@ export function structureFeatures({ meanings, words }: PreparedTokens, { start, 
 		if (personAt !== undefined) emitOfPerson({ meaning, person: classAt(personAt) }, personAt, at, emit);
 		const { wordClass } = meaning;
 		if (wordClass === 0) continue;
-		if (beforeLast !== undefined && last !== undefined) {
-			const pair = mixIn(mixIn(hashFrom(classTriple), classAt(beforeLast)), classAt(last));
-			emit(finish(mixIn(pair, wordClass)), beforeLast, at);
-		}
-		[beforeLast, last] = [last, at];
 		if (negations.has(wordClass)) negationAt = at;
 		if (persons.has(wordClass)) personAt = at;
 	}
