@@ -3,6 +3,8 @@ import { type CorpusNote, harmCategories } from "./corpus.ts";
 
 /** A note and what a model says of it that has seen neither it nor its twin. */
 export interface UnseenNote extends Pick<CorpusNote, "language" | "label" | "category"> {
+	/** Whether it names people by what they are. */
+	readonly namesPeople: boolean;
 	/** Whether the model refuses it. */
 	readonly weighed: boolean;
 	/** The category that the model gives it, if it is to be refused. */
@@ -24,6 +26,8 @@ interface LanguageFigures {
 	/** Of those that the model refuses rightly, those it gives the right category. */
 	readonly named: Rate;
 	readonly categories: Readonly<Record<(typeof harmCategories)[number], Rate>>;
+	/** Of notes that name people by what they are: a group, or simply a woman, a man, a person. */
+	readonly people: { readonly accepted: Rate; readonly refused: Rate };
 }
 
 /** The figures that are kept with a training, beside its weights. */
@@ -45,13 +49,15 @@ export function acceptedVerse(poems: readonly UnseenNote[]): Readonly<Record<Loc
 	return byLocale((language) =>
 		rate(
 			poems.filter((poem) => poem.language === language),
-			(poem) => !refuses(poem),
+			passes,
 		),
 	);
 }
 
 function figuresOf(notes: readonly UnseenNote[]): LanguageFigures {
 	const bad = notes.filter(({ label }) => label === "reject");
+	const kind = notes.filter(({ label }) => label === "accept");
+	const ofPeople = ({ namesPeople }: UnseenNote) => namesPeople;
 	const recall = (name: string) =>
 		rate(
 			bad.filter(({ category }) => category === name),
@@ -59,17 +65,19 @@ function figuresOf(notes: readonly UnseenNote[]): LanguageFigures {
 		);
 	return {
 		notes: notes.length,
-		accepted: rate(
-			notes.filter(({ label }) => label === "accept"),
-			(note) => !refuses(note),
-		),
+		accepted: rate(kind, passes),
 		refused: rate(bad, refuses),
 		named: rate(
 			bad.filter(({ weighed }) => weighed),
 			({ category, named }) => category === named,
 		),
 		categories: Object.fromEntries(harmCategories.map((name) => [name, recall(name)])) as LanguageFigures["categories"],
+		people: { accepted: rate(kind.filter(ofPeople), passes), refused: rate(bad.filter(ofPeople), refuses) },
 	};
+}
+
+function passes(note: UnseenNote): boolean {
+	return !refuses(note);
 }
 
 function refuses({ ruled, weighed }: UnseenNote): boolean {
