@@ -52,6 +52,8 @@ it(`loses nothing it acknowledged over ${rounds} kills under load from ${clients
 
 	const database = new DatabaseSync(join(dataDir, "billet-doux.sqlite"));
 	expect(database.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
+	// As if the lease of what was in hand at a kill had ended: then it is sent again.
+	database.exec("update delivery set due_at = 0 where state = 'queued'");
 	database.close();
 
 	const server = await startServerProcess({ port, dataDir, environment: { SMTP_URL: sink.url } });
@@ -63,7 +65,6 @@ it(`loses nothing it acknowledged over ${rounds} kills under load from ${clients
 		const arrived = new Set(sink.received.map(({ recipients }) => recipients[0]));
 		return acknowledged.filter(({ recipient }) => !arrived.has(recipient)).length;
 	};
-	// What was in hand at a kill is sent again when its lease ends.
 	await until({
 		what: "the e-mail of every acknowledged note",
 		holds: () => missing() === 0,
