@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createSmtpTransport } from "#server/delivery/smtp-transport.ts";
-import { startMailSink } from "#tests/mail-sink.ts";
-import { type ApiAnswer, engines, startTestApp } from "#tests/start-test-app.ts";
+import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
+import { measureSlowdown } from "#tests/slowdown.ts";
+import { type ApiAnswer, type Engine, engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
 
 const sends = Number(process.env.FAULTY_SENDS ?? 80);
 const atOnce = 10;
-const budgetMs = 1_000;
 
 /** How the mail server answers the first attempt at each e-mail, in twentieths: 60, 15, 10, 10 and 5 %. */
 const firstAnswers = [
@@ -41,41 +41,58 @@ interface Sent {
 	readonly hadArrived: boolean;
 }
 
+interface Sender {
+	readonly app: TestApp;
+	readonly sink: MailSink;
+}
+
+async function send({ app, sink }: Sender, address: string): Promise<Sent> {
+	const started = performance.now();
+	const answer = await app.send({ recipientEmail: address, message: "Your smile is my morning" });
+	// A machine so busy that nothing can be stored says so, and nothing was.
+	if (answer.status === 503) return send({ app, sink }, address);
+	const ms = performance.now() - started;
+	return { address, answer, ms, hadArrived: arrivedAt(sink).includes(address) };
+}
+
+async function sendAll(sender: Sender, addresses: readonly string[]): Promise<readonly Sent[]> {
+	const waiting = [...addresses];
+	const all: Sent[] = [];
+	const one = async () => {
+		for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) all.push(await send(sender, next));
+	};
+	await Promise.all(Array.from({ length: atOnce }, one));
+	return all;
+}
+
+const arrivedAt = (sink: MailSink) => sink.received.flatMap(({ recipients }) => recipients);
+
+/** How long a note takes at most, here and now, when nothing goes wrong. */
+async function slowestWithoutFaults(engine: Engine, sink: MailSink): Promise<number> {
+	const app = await startTestApp(engine, { SMTP_URL: sink.url });
+	const quick = await sendAll({ app, sink }, peopleOf(3 * atOnce, "quick"));
+	await app.remove();
+	return Math.max(...quick.map(({ ms }) => ms));
+}
+
 describe.each(engines)("a mail server that does everything wrong now and then, on %s", (engine) => {
 	it("is told truly: sent is what it took, soon is said what was not, the rest arrives, refusals are final", async () => {
 		const sink = await startMailSink();
 		onTestFinished(() => sink.close());
+		const slowestQuick = await slowestWithoutFaults(engine, sink);
+		// Time enough for what the mail server takes, on a busy machine, too.
+		const budgetMs = Math.min(10_000, Math.max(1_000, Math.ceil(3 * slowestQuick)));
 		const start = Date.now();
 		let now = start;
 		const transport = createSmtpTransport({
 			url: sink.url,
 			from: { name: "", address: "hello@billet-doux.test" },
-			timeouts: { silence: 3_000, total: 10_000 },
+			timeouts: { silence: 3 * budgetMs, total: 10 * budgetMs },
 		});
 		const settings = { DELIVERY_BUDGET_MS: String(budgetMs) };
 		const app = await startTestApp(engine, settings, { transport, clock: () => now });
 		onTestFinished(() => app.remove());
-		const arrived = () => sink.received.flatMap(({ recipients }) => recipients);
 
-		async function send(address: string): Promise<Sent> {
-			const started = performance.now();
-			const answer = await app.send({ recipientEmail: address, message: "Your smile is my morning" });
-			// A machine so busy that nothing can be stored says so, and nothing was.
-			if (answer.status === 503) return send(address);
-			const ms = performance.now() - started;
-			return { address, answer, ms, hadArrived: arrived().includes(address) };
-		}
-		async function sendAll(addresses: readonly string[]): Promise<readonly Sent[]> {
-			const waiting = [...addresses];
-			const all: Sent[] = [];
-			const one = async () => {
-				for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) all.push(await send(next));
-			};
-			await Promise.all(Array.from({ length: atOnce }, one));
-			return all;
-		}
-
-		const quick = await sendAll(peopleOf(3 * atOnce, "quick"));
 		const asked = new Map<string, number>();
 		sink.behave((address) => {
 			const times = asked.get(address) ?? 0;
@@ -84,15 +101,16 @@ describe.each(engines)("a mail server that does everything wrong now and then, o
 			return times === 0 ? firstAnswerTo(address) : "accept";
 		});
 		const people = peopleOf(sends, "p");
-		const all = await sendAll(people);
+		const slowdown = measureSlowdown();
+		const all = await sendAll({ app, sink }, people);
 
 		expect(all.filter(({ answer }) => answer.status !== 200 || answer.body.status !== "approved")).toEqual([]);
 		const toldSent = all.filter(({ answer }) => answer.body.emailSent === true);
 		expect(toldSent.length).toBeGreaterThan(0);
 		expect(toldSent.filter(({ hadArrived }) => !hadArrived)).toEqual([]);
 		// In the time that was promised, and what the same takes here and now when nothing goes wrong.
-		const slowestQuick = Math.max(...quick.map(({ ms }) => ms));
-		expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(budgetMs + Math.max(500, 20 * slowestQuick));
+		const slowestMs = Math.max(...all.map(({ ms }) => ms));
+		expect(slowestMs).toBeLessThan(budgetMs + Math.max(500 * slowdown(), 20 * slowestQuick));
 
 		const willArrive = people.filter((address) => !isRefused(address));
 		await until({
@@ -105,7 +123,7 @@ describe.each(engines)("a mail server that does everything wrong now and then, o
 			},
 			progress: () => sink.received.length,
 		});
-		const arrivals = arrived().filter((address) => people.includes(address));
+		const arrivals = arrivedAt(sink).filter((address) => people.includes(address));
 		expect([...new Set(arrivals)].toSorted()).toEqual(willArrive.toSorted());
 		// What was taken just when nobody waited any more comes again; what was told as sent never does.
 		const repeated = new Set(arrivals.filter((address, index) => arrivals.indexOf(address) !== index));
