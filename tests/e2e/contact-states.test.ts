@@ -130,13 +130,15 @@ describe.each(sizes)("on %s", (_, size) => {
 			await page.evaluate("document.fonts.ready");
 			await contact.write({ ...letters[locale], message: longStory });
 			const how = answer(contact);
+			const looked = Promise.withResolvers<void>();
 			await contact.answer(async (route) => {
-				await page.waitForTimeout(slowness);
+				await Promise.all([page.waitForTimeout(slowness), looked.promise]);
 				await how(route);
 			});
 			await contact.send.click();
 			await expectFocused(contact.status);
 			await expectCalm(visit, "on its way");
+			looked.resolve();
 			const outcome = { sent: contact.sent, refused: contact.name }[ending] ?? contact.failed;
 			await expectFocused(outcome);
 			await expectCalm(visit, ending);

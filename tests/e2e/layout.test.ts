@@ -109,8 +109,9 @@ describe.each(sizes)("a slow answer, on %s", (_, size) => {
 
 		it.each(slowAnswers)("%s: the note folds in view, and its outcome moves nothing", async (_, answer, title) => {
 			const { page } = visit;
+			const looked = Promise.withResolvers<void>();
 			await page.route("**/api/messages", async (route) => {
-				await page.waitForTimeout(slowness);
+				await Promise.all([page.waitForTimeout(slowness), looked.promise]);
 				await (answer === undefined ? route.abort("internetdisconnected") : route.fulfill({ json: answer }));
 			});
 			await home.open();
@@ -120,6 +121,7 @@ describe.each(sizes)("a slow answer, on %s", (_, size) => {
 			const folding = page.getByRole("status").filter({ hasText: home.say(m.home_send_sending) });
 			await expectFocused(folding);
 			expect(await shownWhole(page.getByText(home.say(m.home_send_sending)))).toBe(true);
+			looked.resolve();
 			const outcome = home.heading(home.say(title));
 			await expectFocused(outcome);
 			await expectStill(visit, "answered");
