@@ -1,9 +1,9 @@
 import { detectEmailAddresses } from "#moderation/detectors/email-address.ts";
 import { detectEmojiThreats } from "#moderation/detectors/emoji-threats.ts";
-import { detectCoordinates } from "#moderation/detectors/numbers/coordinates.ts";
+import { detectCoordinates, suspectRememberedCoordinates } from "#moderation/detectors/numbers/coordinates.ts";
 import { detectPaymentIds } from "#moderation/detectors/numbers/payment-id.ts";
 import { detectPhones } from "#moderation/detectors/numbers/phone.ts";
-import { detectPostalAddresses } from "#moderation/detectors/postal-address.ts";
+import { detectPostalAddresses, suspectLonePlaces } from "#moderation/detectors/postal-address.ts";
 import { detectSocialHandles } from "#moderation/detectors/social-handle.ts";
 import { detectUnreadable } from "#moderation/detectors/unreadable.ts";
 import { detectUrls } from "#moderation/detectors/url.ts";
@@ -37,6 +37,8 @@ export const namedRules: readonly NamedRule[] = [
 	detector("links", detectUrls),
 	detector("names in networks", detectSocialHandles),
 	detector("postal addresses", detectPostalAddresses),
+	{ ...detector("flats and sectors alone", suspectLonePlaces), proves: false },
+	{ ...detector("coordinates remembered", suspectRememberedCoordinates), proves: false },
 	detector("unreadable texts", detectUnreadable),
 	detector("emoji alone", detectEmojiThreats),
 	{ ...phrasesOf("requests for contact data", contactPhrases, true), find: detectContactRequests },

@@ -12,6 +12,12 @@ const knownHosts = new Set(
 		" ",
 	),
 );
+// Houses that everybody knows by this name: whoever names one, without a path, tells nobody where to find anybody.
+const knownHouses = new Set(
+	"shaadi.com jeevansathi.com bharatmatrimony.com meetic.fr match.com booking.com amazon.com amazon.fr amazon.in flipkart.com doctolib.fr leboncoin.fr blablacar.fr irctc.co.in google.com wikipedia.org duolingo.com".split(
+		" ",
+	),
+);
 const host = /^[\p{L}\p{N}][\p{L}\p{N}.-]*[\p{L}\p{N}]$/u;
 const tidyEdges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
@@ -22,6 +28,7 @@ export function isDomain(candidate: string): boolean {
 	const name = slash < 0 ? bare : bare.slice(0, slash);
 	if (name.length > 253 || !name.includes(".") || !host.test(name) || name.includes("..")) return false;
 	if (knownHosts.has(name)) return true;
+	if (slash < 0 && knownHouses.has(name)) return false;
 	const ending = name.slice(name.lastIndexOf(".") + 1);
 	if (ending === "example") return true;
 	if (parse(name, { allowPrivateDomains: false }).isIcann !== true) return false;

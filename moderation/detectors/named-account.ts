@@ -30,7 +30,7 @@ const cues = new Set(
 );
 // `covid19`, `mp3`, `windows95`: letters with digits that are no names.
 const ordinary =
-	/^(?:covid|mp|ps|iphone|windows|android|galaxy|note|gen|page|chapter|no|nr|vol|pt|b|a|v|x|h|p|km|r)[-._]?[0-9]+$/;
+	/^(?:covid|mp|ps|iphone|windows|android|galaxy|note|gen|page|chapter|bug|बग|ticket|no|nr|vol|pt|b|a|v|x|h|p|km|r)[-._]?[0-9]+$/;
 
 /** Names of accounts, with or without a network's name beside them. */
 export function detectNamedAccounts(views: Views): readonly Finding[] {
@@ -66,6 +66,7 @@ function isName(text: string, from: number, name: string): boolean {
 	return (
 		/\p{L}/u.test(name) &&
 		!fileName.test(name) &&
+		!/^(?:final|version|copy|draft)_/.test(name) &&
 		text.charAt(from - 1) !== "(" &&
 		text.charAt(from + name.length) !== "("
 	);

@@ -61,6 +61,8 @@ describe("names in social networks", () => {
 		"Meri ID proof bank ne maangi",
 		"j'ai trouvé la plus vraie des personnes",
 		"MP3 et Windows95, toute notre jeunesse",
+		"#célibataire depuis 4 ans @personne",
+		"Dosti ki timeline, version final_final_2",
 	])("left alone: %j", (text) => {
 		expect(marked(text)).toEqual([]);
 	});

@@ -96,7 +96,8 @@ const labelled = /^\s?[\p{L}\p{M}\p{N}_.@«"“]{3,30}/u;
 const handle = /^[\p{L}\p{M}\p{N}_.]{3,30}/u;
 const wordAfterAt = new Set(
 	`home work school night least last first all noon midnight the this that 5pm 6pm 7pm 8pm everyone everybody here you me us
-	office college toi moi nous vous tous toutes maison ghar sab tum aap`.split(/\s+/),
+	office college toi moi nous vous tous toutes maison ghar sab tum aap
+	nobody noone personne`.split(/\s+/),
 );
 const labelReach = 16;
 

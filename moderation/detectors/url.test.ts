@@ -31,6 +31,7 @@ describe("links and domain names", () => {
 		"मेरी साइट priyasharma . in",
 		"www dot jane dot in",
 		"go to linktr ee slash jane",
+		"shaadi.com/priya-1994",
 	])("found: %j", (text) => {
 		expect(marked(text)).not.toEqual([]);
 	});
@@ -58,6 +59,9 @@ describe("links and domain names", () => {
 		"lottery: tum mile. net profit: bahut",
 		"ek shaam. Net nahi tha",
 		"(dot by dot) we drew it",
+		"Shaadi.com pe hum mile nahi, pani ki line me mile",
+		"शादी डॉट कॉम वाले भी थक गए",
+		"उपरोक्त अंतिम बिंदु को ध्यान में रखते हुए",
 	])("left alone: %j", (text) => {
 		expect(marked(text)).toEqual([]);
 	});

@@ -19,7 +19,7 @@ const spokenAddress = createPhraseDetector(
 	[
 		{
 			phrases: [
-				"!a|the|an|connect|le|un|ce|to|every|each|this|that dot com|net|org|fr|in|io|uk|example|co|blog|art|site|online|shop|app|dev|tv|eu|info|be|ch|ca|me !the|my|your|every|meeting|bubble|crash|boom|era|of|millionaire",
+				"!a|the|an|connect|le|un|ce|to|every|each|this|that|shaadi|shadi dot com|net|org|fr|in|io|uk|example|co|blog|art|site|online|shop|app|dev|tv|eu|info|be|ch|ca|me !the|my|your|every|meeting|bubble|crash|boom|era|of|millionaire",
 			],
 			unless: ["dot in|be|me !slash"],
 		},
@@ -32,7 +32,8 @@ const spokenAddress = createPhraseDetector(
 		},
 		{
 			phrases: [
-				"डॉट|डाट|पॉइंट|पॉइन्ट|बिंदु कॉम|काम|इन|नेट|ओआरजी|ऑर्ग|को|com|net|org|fr|in|co|io",
+				"डॉट|डाट|पॉइंट|पॉइन्ट को",
+				"!शादी|shaadi डॉट|डाट|पॉइंट|पॉइन्ट|बिंदु कॉम|काम|इन|नेट|ओआरजी|ऑर्ग|com|net|org|fr|in|co|io",
 				"!a|the|an|every dot|point कॉम|नेट|ओआरजी",
 				"double|triple w dot|point",
 			],

@@ -99,7 +99,7 @@ export const selfHarmRules: readonly PhraseRule[] = [
 			"j ai|veux? envie? d|de? en finir !avec|tot|vite",
 			"je veux|voudrais|vais|pense|songe|compte|prefere a? me|m tuer|suicider|flinguer|pendre|noyer|supprimer|taillader|scarifier|mutiler !a|au|dans|de|en|d",
 			"je veux|voudrais|vais|pense|prefere|songe a? en finir !avec|tot|vite",
-			"je veux|voudrais mourir !chere|o|de|d|dans|pour|avec|pres|a|quand|sur|au|entre|en|que|plutot|contre|vieux|vieille|sans|moins|chaque|et|comme|apres|avant|heureux|heureuse",
+			"je veux|voudrais mourir !chere|o|de|d|dans|pour|avec|pres|a|quand|sur|au|entre|en|que|plutot|contre|vieux|vieille|sans|moins|chaque|et|comme|apres|avant|heureux|heureuse|jeune",
 			"je veux|voudrais|vais|pense|songe|compte a? mettre fin a mes|ma jours|vie",
 			"je m|me ouvre|coupe|taillade|tranche|couperai|ouvrirai les veines",
 			"je vais|veux me foutre|jeter en|sous|du l|le|un|haut|pont|air ..2 air|train|metro|rer|pont|balcon|toit",

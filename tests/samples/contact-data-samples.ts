@@ -254,8 +254,9 @@ export const disguisedAddress = framed(
 					"मकान नंबर",
 				),
 				houseNumber,
+				fc.constantFrom(", Rose Court", ", 3rd floor", ", Rajendra Nagar", ", नेहरू नगर", ", tower B"),
 			)
-			.map(([kind, no]) => `${kind === "H-No" ? "makaan number" : kind} ${no}`),
+			.map(([kind, no, place]) => `${kind === "H-No" ? "makaan number" : kind} ${no}${place}`),
 		fc
 			.tuple(fc.constantFrom("pin code", "PIN", "पिन कोड", "pincode:"), fc.integer({ min: 110_001, max: 855_117 }))
 			.map((parts) => parts.join(" ")),
@@ -275,7 +276,7 @@ export const disguisedAddress = framed(
 					"Mumbai 400001",
 					"New Delhi - 110017",
 					"P.O. Box 1189",
-					"BP 123",
+					"BP 123, Grand-Bassam",
 				),
 			)
 			.map(([code]) => code),

@@ -73,6 +73,62 @@ function isDear(run: DigitRun, at: number, text: string): boolean {
 	return apart(before, before?.to ?? 0, group.from) && apart(after, group.to, after?.from ?? 0);
 }
 
+const pressure = /^1[0-9]{2}\/(?:[5-9][0-9]|1[0-4][0-9])$/;
+const shortDate = /^(?:[12]?[0-9]|3[01])([-/.])(?:[1-9]|1[0-2])\1[0-9]{2}$/;
+const clockTime = /^(?:1?[0-9]|2[0-3])[:.][0-5][0-9]$/;
+
+/** What is left of runs without weights, marks and blood pressures: `82 81.5 83`, `10.2, 9.8, 10.6`, `130/85`. */
+export function withoutMeasures(runs: readonly DigitRun[], text: string): readonly DigitRun[] {
+	return runs.flatMap((run) => {
+		const decimals = run.filter((_, at) => isDecimalAt(run, at, text));
+		// Pairs of single digits throughout may spell a number: `9.8 7.6 5.4 3.2 1.0`.
+		const areMeasures =
+			decimals.length > 1 && (decimals.some(({ digits }) => digits.length > 1) || decimals.length * 2 < run.length);
+		return cut(run, (at) => {
+			if (areMeasures && isDecimalAt(run, at, text)) return 2;
+			return pressure.test(tightAt(run, at, 2, text) ?? "") ? 2 : 0;
+		});
+	});
+}
+
+/** What is left of runs without days and hours as people jot them down: `19-9-90`, `6.10`, `22:03`. */
+export function withoutMoments(runs: readonly DigitRun[], text: string): readonly DigitRun[] {
+	return runs.flatMap((run) =>
+		cut(run, (at) => {
+			if (shortDate.test(tightAt(run, at, 3, text) ?? "")) return 3;
+			return clockTime.test(tightAt(run, at, 2, text) ?? "") ? 2 : 0;
+		}),
+	);
+}
+
+/** A number with one digit after its point. */
+function isDecimalAt(run: DigitRun, at: number, text: string): boolean {
+	return /^[0-9]{1,3}[.,][0-9]$/.test(tightAt(run, at, 2, text) ?? "");
+}
+
+/** As many groups as asked for from `at` on, when one sign stands between neighbours, and they stand by themselves. */
+function tightAt(run: DigitRun, at: number, count: number, text: string): string | undefined {
+	const [first, last] = [run[at], run[at + count - 1]];
+	if (first === undefined || last === undefined || last.to - first.from > 10) return undefined;
+	const joinedBefore = at > 0 && first.from - (run[at - 1]?.to ?? 0) === 1 && text.charAt(first.from - 1) !== " ";
+	const next = run[at + count];
+	const joinedAfter = next !== undefined && next.from - last.to === 1 && text.charAt(last.to) !== " ";
+	return joinedBefore || joinedAfter ? undefined : text.slice(first.from, last.to);
+}
+
+/** A run without the groups that `length` counts from each place on. */
+function cut(run: DigitRun, length: (at: number) => number): readonly DigitRun[] {
+	const rests: DigitGroup[][] = [[]];
+	for (let at = 0; at < run.length; ) {
+		const taken = length(at);
+		const group = run[at];
+		if (taken > 0) rests.push([]);
+		else if (group !== undefined) rests.at(-1)?.push(group);
+		at += Math.max(1, taken);
+	}
+	return rests.filter((rest) => rest.length > 0);
+}
+
 // The ten digits downwards from nine: a favourite of those who invent a telephone number. Countdowns begin at ten.
 const inventedNumber = "9876543210";
 const maxStep = 10;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normalise } from "#moderation/normalise.ts";
-import { detectCoordinates } from "./coordinates.ts";
+import { detectCoordinates, suspectRememberedCoordinates } from "./coordinates.ts";
 
 const marked = (text: string) => detectCoordinates(normalise(text)).map(({ start, end }) => text.slice(start, end));
 
@@ -37,4 +37,14 @@ describe("coordinates", () => {
 	])("left alone: %s", (text) => {
 		expect(marked(text)).toEqual([]);
 	});
+});
+
+describe("coordinates of a memory", () => {
+	it.each(["48.8584, 2.2945 : c'est là que tu as ri", "51.0543, -3.0021, where we got lost"])(
+		"suspected: %s",
+		(text) => {
+			expect(marked(text)).toEqual([]);
+			expect(suspectRememberedCoordinates(normalise(text))).toHaveLength(1);
+		},
+	);
 });

@@ -44,15 +44,38 @@ const partlySpelled = new RegExp(
 const patterns = [partlySpelled, sexagesimal, wholePair, named, plusCode, threeWords];
 const worthALook = /[0-9]|\/\/\/|w3w|3words/;
 
+// What is told of a place where something was: `c'est là que tu as éternué`.
+const remembered =
+	/(?<![\p{L}\p{M}])(?:where (?:we|you|i|it|she|he)|c'est la (?:que|ou)|la ou|jahan|jaha|जहां)(?![\p{L}\p{M}])/u;
+const readBeside = 40;
+
 /** Places given as numbers: decimal degrees, degrees and minutes, plus codes, three words. */
 export function detectCoordinates(views: Views): readonly Finding[] {
+	return coordinatesIn(views, false);
+}
+
+/** Coordinates of which the note tells what happened there: a secret meeting, or a memory that reaches nobody. */
+export function suspectRememberedCoordinates(views: Views): readonly Finding[] {
+	return coordinatesIn(views, true);
+}
+
+function coordinatesIn(views: Views, isMemory: boolean): readonly Finding[] {
 	const text = views.folded.text;
 	if (!worthALook.test(text)) return [];
 	const pairs = [...text.matchAll(decimalPair)].filter(
 		([, latitude, , longitude]) => Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180,
 	);
-	return [...pairs, ...patterns.flatMap((pattern) => [...text.matchAll(pattern)])].map((match) => ({
-		category: "personal_info",
-		...originalSpan(views.folded, match.index, match.index + match[0].length),
-	}));
+	return [...pairs, ...patterns.flatMap((pattern) => [...text.matchAll(pattern)])]
+		.filter(({ index, 0: match }) => isRemembered(text, index, index + match.length) === isMemory)
+		.map(({ index, 0: match }) => ({
+			category: "personal_info",
+			...originalSpan(views.folded, index, index + match.length),
+		}));
+}
+
+function isRemembered(text: string, from: number, to: number): boolean {
+	return (
+		remembered.test(text.slice(Math.max(0, from - readBeside), from)) ||
+		remembered.test(text.slice(to, to + readBeside))
+	);
 }

@@ -24,10 +24,11 @@ const onlyDigits = /^[0-9]+$/;
 // `OO`, `Ol` or a lone `o` beside a number.
 const standInDigits = /^(?:o|[oli]{2})$/;
 // Letters that may be a word: only between two numbers.
-const standInBetween = /^(?:[olisbzgq]{2,3}|[zsb])$/;
+const standInBetween = /^(?!(?:log|bol|gol|big)$)(?:[olisbzgq]{2,3}|[zsb])$/;
 const soundsLike = new Map(
 	Object.entries({ won: 1, to: 2, too: 2, tree: 3, for: 4, fore: 4, sicks: 6, ate: 8, nein: 9, no: 9, o: 0 }),
 );
+const withWhom = new Set("ke k mere tere tumhare aapke apne hamare humare uske unke iske kiske sabke".split(" "));
 const gapLimit = 12;
 const maxFillers = 3;
 const maxRepeats = 6;
@@ -88,7 +89,8 @@ function groupOf(current: Piece, previous: Piece | undefined, next: Piece | unde
 	const { text, from, to } = current;
 	if (onlyDigits.test(text)) return { digits: text, from, to, spelled: false };
 	const value = numberOfWord(text);
-	if (value !== undefined) return { digits: String(value), from, to, spelled: true };
+	if (value !== undefined)
+		return isWith(text, previous) ? undefined : { digits: String(value), from, to, spelled: true };
 	const sounded = soundsLike.get(text);
 	const standsBetween = sounded !== undefined || standInBetween.test(text);
 	const standsBeside = standInDigits.test(text);
@@ -98,6 +100,11 @@ function groupOf(current: Piece, previous: Piece | undefined, next: Piece | unde
 	const between = isAfterNumber && (isBeforeNumber || next === undefined || sounded !== undefined);
 	if (!(standsBeside && (isAfterNumber || isBeforeNumber)) && !(standsBetween && between)) return undefined;
 	return { digits: sounded === undefined ? asDigits(text) : String(sounded), from, to, spelled: false };
+}
+
+/** Whether what may be sixty is the Hindi "with": `har number ke saath`. */
+function isWith(text: string, previous: Piece | undefined): boolean {
+	return /^saa?th$/.test(text) && previous !== undefined && withWhom.has(previous.text);
 }
 
 function isNumber(other: Piece | undefined): boolean {

@@ -32,6 +32,7 @@ describe("telephone numbers", () => {
 		["अट्ठानवे छिहत्तर चौवन बत्तीस दस", undefined],
 		["My digits: nine, eight, seven, six, five, four, three, two, one, zero. Ring once.", undefined],
 		["nau aath saat chhe paanch chaar teen do ek zero pe call karna", undefined],
+		["9.8 7.6 5.4 3.2 1.0", undefined],
 		["my number backwards: 876 543 2160", "876 543 2160"],
 	])("finds the one in %j", (text, number) => {
 		const numbers = found(text);
@@ -71,6 +72,14 @@ describe("telephone numbers", () => {
 		"48.8566, 2.3522",
 		"21-19 21-17 21-15",
 		"I deleted your number and kept your smile",
+		"weight 82 81.5 83 82.2 84. phone rakha aur hasa",
+		"10.2, 10.4, 9.8, 10.6, 10.9, phir 7.1: har number yaad hai",
+		"BP 110/70, 130/85, 150/95, itne number kabhi nahi daraye",
+		"waiting list 84, 61, 33, 12, 3, har number ke saath dil badha",
+		"ticket no. 0048213, and you stayed on the phone with me",
+		"From 1979 to 2004 you put 50p in my shoe, and I never rang to say thank you",
+		"300 log ek zoom call pe, aur sirf tum muskurayi",
+		"I know the number, 40457, and the coach, 262, and the berth, 35, and you had 36, at 1:15, 3:50 and 5:20, 800 days ago, with 2 rolls and 3 stories",
 	])("leaves %j alone", (text) => {
 		expect(found(text)).toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { isCalendar, isFraction, isInnocent, withoutDates } from "./benign-numbers.ts";
+import { isCalendar, isCounting, isFraction, isInnocent, withoutDates, withoutMeasures } from "./benign-numbers.ts";
 import { type DigitRun, digitRuns } from "./digit-runs.ts";
 import { canBeginNumber, createNumberJudge, type NumberJudge } from "./number-plans.ts";
 import { scatteredNumber } from "./scattered-digits.ts";
@@ -14,10 +14,17 @@ const hintDistance = 48;
 const hint =
 	/(?:^|[^\p{L}])(?:call|phone|phones|mobile|cell|whatsapp|whats ?app|sms|text|txt|ring|dial|num|numero|no|number|digits|tel|telephone|portable|gsm|natel|appelle|appeler|appelez|compose|composez|rappelle|bipe|bipe[rz]|beep|joindre|joins|sonne|landline|line|fixe|ligne|zelle|phonepe|paytm|gpay|airtel|jio|sim|नंबर|नम्बर|फोन|कॉल|मोबाइल|व्हाट्सऐप|डायल|घंटी|मिला|मिलाओ|मिलाना|अंक|msg|message me|baat karo|ghanti|ank|backwards?|a l'envers|ulta|उल्टा)(?:[^\p{L}]|$)|[📞📱☎📲🤙]/u;
 
+/** Numbers of things: `ticket no. 0048213`. */
+const numbered =
+	/(?<!\p{L})(?:ticket|order|case|commande|dossier|roll|token)(?: (?:no|n|num|number|numero))?[ .:#°]{0,3}$/u;
+
 /** Telephone numbers, in digits of any script, spelled out, or both. */
 export function detectPhones(views: Views): readonly Finding[] {
 	const text = views.folded.text;
-	const runs = digitRuns(views).flatMap((run) => withoutDates(run, text));
+	const runs = withoutMeasures(
+		digitRuns(views).flatMap((run) => withoutDates(run, text)),
+		text,
+	);
 	if (runs.length === 0) return [];
 	const judge = createNumberJudge();
 	const found = runs.flatMap((run) => findInRun(run, views, judge));
@@ -83,9 +90,21 @@ function shapeOf(groups: DigitRun): string {
 function isHinted(run: DigitRun, text: string): boolean {
 	const [first, last] = [run[0], run.at(-1)];
 	if (first === undefined || last === undefined || digitCount(run) > maxDigits || isInnocent(run, text)) return false;
+	if (isList(run, text)) return false;
 	const before = text.slice(Math.max(0, first.from - hintDistance), first.from);
+	if (numbered.test(before)) return false;
 	const after = text.slice(last.to, last.to + hintDistance);
 	return hint.test(before) || hint.test(after);
+}
+
+/** Numbers of two digits and more, one after the other: `84, 61, 33, 12, 3`; also with a small word behind that is one too. */
+function isList(run: DigitRun, text: string): boolean {
+	const items = run.at(-1)?.spelled === true ? run.slice(0, -1) : run;
+	if (items.some(({ spelled }) => spelled) || items.length < 5) return false;
+	if (isCounting(items)) return true;
+	const long = items.filter(({ digits }) => digits.length > 1).length;
+	const commas = items.slice(1).filter(({ from }, at) => text.slice(items[at]?.to ?? 0, from) === ", ").length;
+	return long >= items.length - 1 && commas === items.length - 1;
 }
 
 function digitCount(run: DigitRun): number {

@@ -1,5 +1,5 @@
 import { foldWord } from "#moderation/normalisation/fold-characters.ts";
-import { isCounting, isInnocent } from "./benign-numbers.ts";
+import { isCounting, isInnocent, withoutMoments } from "./benign-numbers.ts";
 import type { DigitGroup, DigitRun } from "./digit-runs.ts";
 import { isUnmistakable, type NumberJudge } from "./number-plans.ts";
 
@@ -36,15 +36,29 @@ const empty = new Set(
 		.map(foldWord),
 );
 
+/** Who tells a telephone number tells few others; among many, some ten digits are one by chance. */
+const minShare = 0.5;
+
 interface Place {
 	readonly from: number;
 	readonly to: number;
 }
 
+interface NumberPlace extends Place {
+	/** Of how many groups it is made. */
+	readonly groups: number;
+}
+
 /** The first number whose digits, scattered over neighbouring words, make up a telephone number exactly. */
 export function scatteredNumber(runs: readonly DigitRun[], text: string, judge: NumberJudge): Place | undefined {
-	const telling = runs.filter((run) => !isInnocent(run, text));
-	if (telling.reduce((sum, run) => sum + run.length, 0) < minGroups) return undefined;
+	const telling = withoutMoments(runs, text).filter((run) => !isInnocent(run, text));
+	const count = telling.reduce((sum, run) => sum + run.length, 0);
+	if (count < minGroups) return undefined;
+	const found = firstNumber(telling, text, judge);
+	return found === undefined || found.groups < count * minShare ? undefined : found;
+}
+
+function firstNumber(telling: readonly DigitRun[], text: string, judge: NumberJudge): NumberPlace | undefined {
 	const invited = invitation.test(text);
 	for (const groups of neighbours(telling, text, invited)) {
 		const certain = groups.filter((group) => !group.spelled || !ambiguous.has(text.slice(group.from, group.to)));
@@ -76,14 +90,15 @@ function links(between: string, invited: boolean): boolean {
 	return said.length <= maxWordsBetween && (invited || said.every((word) => empty.has(word)));
 }
 
-function numberAmong(groups: readonly DigitGroup[], invited: boolean, judge: NumberJudge): Place | undefined {
+function numberAmong(groups: readonly DigitGroup[], invited: boolean, judge: NumberJudge): NumberPlace | undefined {
 	const digits = groups.map((group) => group.digits).join("");
 	if (digits.length < minDigits || isCounting(groups)) return undefined;
 	const [first, last] = [groups[0], groups.at(-1)];
 	if (first === undefined || last === undefined) return undefined;
 	const plain = groups.length > minGroups || groups.every((group) => group.digits.length >= narrowestOfTwo);
 	const short = groups.every((group) => group.digits.length <= widestGroup && !yearLike.test(group.digits));
-	if (plain && short && digits.length <= maxDigits && judge(digits, false)) return { from: first.from, to: last.to };
+	if (plain && short && digits.length <= maxDigits && judge(digits, false))
+		return { from: first.from, to: last.to, groups: groups.length };
 	for (let at = 0; at + minGroups <= groups.length; at += 1) {
 		const place = numberAt(groups, at, invited, judge);
 		if (place !== undefined) return place;
@@ -92,16 +107,21 @@ function numberAmong(groups: readonly DigitGroup[], invited: boolean, judge: Num
 }
 
 /** With an invitation to call any valid number counts; without one, those that begin with 0 and come in pairs or singly. */
-function numberAt(groups: readonly DigitGroup[], at: number, invited: boolean, judge: NumberJudge): Place | undefined {
+function numberAt(
+	groups: readonly DigitGroup[],
+	at: number,
+	invited: boolean,
+	judge: NumberJudge,
+): NumberPlace | undefined {
 	let digits = "";
 	for (let next = at; next < groups.length && digits.length < maxDigits; next += 1) {
 		const group = groups[next];
-		if (group === undefined || (!invited && group.digits.length > 2)) return undefined;
+		if (group === undefined || (!invited && group.digits.length > 2) || yearLike.test(group.digits)) return undefined;
 		digits += group.digits;
 		const enough = digits.length >= minDigits && next - at + 1 >= minGroups;
 		if (!enough || isCounting(groups.slice(at, next + 1))) continue;
 		if (isUnmistakable(digits) || (invited && judge(digits, false))) {
-			return { from: groups[at]?.from ?? 0, to: group.to };
+			return { from: groups[at]?.from ?? 0, to: group.to, groups: next - at + 1 };
 		}
 	}
 	return undefined;

@@ -79,6 +79,11 @@ describe("asking for contact data", () => {
 		"tumne apna number tissue pe likha tha",
 		"teri sabse achi baat pata hai kya hai",
 		"missed call bhi hug jaisi lagti hai",
+		"I only wanted a kind word to reach you today",
+		"you gave your pin to the wee lassie for her shoes",
+		"ton pays c'est ici, c'est ta rue, ton école",
+		"कोई पूछे घर कहां है तो तेरी तरफ देखने का मन करता है",
+		"हमारा गोत्र भी एक: 'रसोई नंबर दो'",
 		"लिफ़ाफ़े पर मैंने पुराना पता लिख दिया था",
 	])("left alone: %j", (text) => {
 		expect(marked(text)).toEqual([]);

@@ -45,7 +45,7 @@ export const englishRules: readonly PhraseRule[] = [
 			"area|country|dialling|dialing|std|trunk code",
 			"send|give a|me missed call",
 		],
-		unless: [...kind, "wish|wished"],
+		unless: [...kind, "wish|wished", "word|words|note|letter|poem|love|light|kindness|warmth to reach you"],
 	},
 	{
 		phrases: [
@@ -63,7 +63,7 @@ export const englishRules: readonly PhraseRule[] = [
 			"national insurance",
 			"social security",
 			"<give>|need|tell ..5 mother s maiden",
-			"your otp|cvv|pin|iban !for",
+			"!gave|lent|give your otp|cvv|pin|iban !for",
 			"name on|as|in ..2 passport|certificate",
 			"<give>|what ..3 car s? registration|plate",
 		],

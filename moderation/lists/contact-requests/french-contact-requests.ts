@@ -64,7 +64,7 @@ export const frenchRules: readonly PhraseRule[] = [
 			"<donne>|quel|copie|faut ..4 passeport|secu|cni|rib|iban|matricule",
 			"votre|ton identite complete",
 		],
-		unless: ["jamais|sans|ni|aucun|demande|demandez|plus"],
+		unless: ["jamais|sans|ni|aucun|demande|demandez|plus", "mot de passe"],
 	},
 	{
 		phrases: [
@@ -73,7 +73,8 @@ export const frenchRules: readonly PhraseRule[] = [
 			"ou tu|vous|t habites|habitez|loges|logez|creches|demeurez",
 			"dans|sous|a quel|quelle rue|etage|batiment|immeuble|quartier|hotel|villa|numero ..2 habites|vis|loges|habitez|logez|tu|vous",
 			"<ton> etage|batiment|immeuble|code|digicode et|code|ton|votre|laquelle",
-			"<ton> rue et? code|ton|votre|laquelle",
+			"<ton> rue et? code|laquelle",
+			"<ton> rue et ton|votre numero|code|etage|immeuble|nom",
 			"quel|quelle <lieu> ..2 toi|chez|tu|vous|est|c",
 			"<donne> ..3 <ton> adresse|rue|etage|code|digicode|quartier|ville",
 			"a quelle adresse livrer|envoyer|ecrire|poster|expedier|te|vous",

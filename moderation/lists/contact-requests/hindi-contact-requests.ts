@@ -28,6 +28,9 @@ const kind = [
 	"na|ना|न mujhe|मुझे ..3 chahiye|chahie|चाहिए",
 	"socha|सोचा tumhe|tujhe|aapko|तुम्हें|तुझे|आपको",
 	"unka|उनका mobile|मोबाइल badal|बदल",
+	"me|mein|में se|से number|num|नंबर|अंक",
+	"koi|कोई puche|poochhe|pooche|पूछे",
+	"card|कार्ड ki|की photo|फोटो|tasveer|तस्वीर",
 ];
 
 export const hindiRules: readonly PhraseRule[] = [
@@ -37,7 +40,7 @@ export const hindiRules: readonly PhraseRule[] = [
 			"<apna> ..2 <nambar> ..1 <stem> <please>?",
 			"<ank>|pata|पता ..2 <now>|<stem> ..1 na? yaar? apna|apni|अपना|अपनी",
 			"<apna> email|mail|phone|ईमेल|मेल|फोन id|address|no|आईडी? <now>|<stem>",
-			"!ward|वार्ड|room|kamra|कमरा|bed|bistar|platform|roll|doha|दोहा <ank>|pata|पता|address ..1 <now>",
+			"!ward|वार्ड|room|kamra|कमरा|rasoi|रसोई|gate|counter|bed|bistar|platform|roll|doha|दोहा <ank>|pata|पता|address ..1 <now>",
 			"<ank>|pata|पता|address <stem> <please>",
 			"<mera> number|no|num|phone|mobile|नंबर|फोन|मोबाइल hai|h|है|ye|yeh|यह|ये|note|नोट|le|ले|lo|लो|save",
 			"<mera> pata|पता hai|है|ye|yeh|यह|likh|लिख|lo|लो|note|नोट",
