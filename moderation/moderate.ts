@@ -3,6 +3,7 @@ import { loadTrainedModel, trainedVersion, weigh } from "#moderation/model/weigh
 import { decide, decideByRules } from "./decide.ts";
 import { weighImages } from "./love-image.ts";
 import { normalise, type Views } from "./normalise.ts";
+import { initialsOf, otherReadings } from "./other-readings.ts";
 import { findByRules, rulesVersion } from "./rules.ts";
 import { speaksOfSelfHarm } from "./self-harm.ts";
 import { sharedSuspicions } from "./suspicion.ts";
@@ -25,6 +26,22 @@ export function modelVersion(): string {
  */
 export function moderate(text: string): Verdict {
 	const views = normalise(text);
+	const verdict = judge(views);
+	if (!verdict.approved) return verdict;
+	const hidden = otherReadings(views).map((reading) => judge(normalise(reading)));
+	const refused = [...hidden, suspectedIn(initialsOf(views))].find((each) => each !== undefined && !each.approved);
+	if (refused === undefined || refused.approved || refused.category === "unreadable") return verdict;
+	return { ...refused, spans: [{ start: 0, end: text.length }] };
+}
+
+/** What rules prove or suspect in a text by itself. */
+function suspectedIn(text: string | undefined): Verdict | undefined {
+	if (text === undefined) return undefined;
+	const views = normalise(text);
+	return verdictOf(decide({ ...findByRules(views), weighed: { confidence: 0 } }, modelVersion()), views);
+}
+
+function judge(views: Views): Verdict {
 	const found = findInWhole(views);
 	// What a rule proves stands whatever the model says, and the model is the dearer of the two.
 	const proven = decideByRules(found, modelVersion());

@@ -1,3 +1,4 @@
+import { detectBareThreats } from "#moderation/detectors/bare-threats.ts";
 import { detectEmailAddresses } from "#moderation/detectors/email-address.ts";
 import { detectEmojiThreats } from "#moderation/detectors/emoji-threats.ts";
 import { detectCoordinates, suspectRememberedCoordinates } from "#moderation/detectors/numbers/coordinates.ts";
@@ -41,6 +42,7 @@ export const namedRules: readonly NamedRule[] = [
 	{ ...detector("coordinates remembered", suspectRememberedCoordinates), proves: false },
 	detector("unreadable texts", detectUnreadable),
 	detector("emoji alone", detectEmojiThreats),
+	detector("words of death alone", detectBareThreats),
 	{ ...phrasesOf("requests for contact data", contactPhrases, true), find: detectContactRequests },
 	phrasesOf("own death or harm", { category: "obsessive", rules: selfHarmRules }, true),
 	phrasesOf("threats", threatPhrases, false),

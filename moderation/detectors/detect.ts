@@ -4,6 +4,7 @@ import { detectPhones } from "#moderation/detectors/numbers/phone.ts";
 import { detectContactRequests } from "#moderation/lists/contact-requests/contact-request.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
+import { detectBareThreats } from "./bare-threats.ts";
 import { detectEmailAddresses } from "./email-address.ts";
 import { detectEmojiThreats } from "./emoji-threats.ts";
 import { detectPostalAddresses, suspectLonePlaces } from "./postal-address.ts";
@@ -27,6 +28,7 @@ const detectors: readonly Detector[] = [
 	...contactDetectors,
 	detectContactRequests,
 	detectEmojiThreats,
+	detectBareThreats,
 	detectUnreadable,
 ];
 

@@ -5,11 +5,16 @@ import type { Finding } from "#moderation/verdict.ts";
 // Weapons, blood, graves, blows; fruit and drops that stand for the body. A cupid's bow is no weapon here.
 const harm = /[🔫🔪🗡⚔💣🪓🧨☠💀⚰🪦🩸👊🖕🪚🐷🐖🤮💩]/u;
 const body = /🍆/u;
+// A body drawn with signs.
+const drawnBody = /(?<![0-9])8={2,}D/;
+// A house on fire is a threat; one that is looked at, a watch.
+const house = /[🏠🏡🏘🏚🏫🪟🚪]/u;
+const eyes = /[👁👀🔭🕵🎥📹]/u;
 const bodyWithDrops = /[🍑👅🍌]/u;
 // What says that a skull laughs and that a knife cuts a cake.
 const tender = /[❤♥💕💖💗💓💞💘💝💙💚💛🧡💜🖤🤍🤎😍🥰😘😚😙😊☺🙂😂🤣😅😆😁😄😃😀🥲😭🌹💐🎂🍰🥳🎉🫶🤗💋🎃👻🍕🍳🥗🍽]/u;
 // Words that only say to whom, by whom or when. Any other says something, and the model weighs it.
-const pointers = new Set(
+export const pointers: ReadonlySet<string> = new Set(
 	`you u ur your yours me i im my we us she he they her him for to at and soon tonight tomorrow now today next wait hey hi dear
 	is are am will the this that it bang boom pow rip
 	tu toi te t ton ta tes vous je j moi me mon ma mes elle lui il pour a et bientot soir ce demain maintenant attends salut pan
@@ -23,6 +28,7 @@ const maxWords = 5;
  * a heart, a laugh or food beside them says something else.
  */
 export function detectEmojiThreats({ display, words }: Views): readonly Finding[] {
+	if (drawnBody.test(display)) return [{ category: "sexual", start: 0, end: display.length }];
 	const category = categoryOf(display);
 	if (category === undefined) return [];
 	const said = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
@@ -32,6 +38,7 @@ export function detectEmojiThreats({ display, words }: Views): readonly Finding[
 
 function categoryOf(text: string): RefusalCategory | undefined {
 	if (body.test(text) || (text.includes("💦") && bodyWithDrops.test(text))) return "sexual";
-	if (!harm.test(text) || tender.test(text)) return undefined;
-	return "harassment";
+	if (tender.test(text)) return undefined;
+	if (harm.test(text) || (text.includes("🔥") && house.test(text))) return "harassment";
+	return eyes.test(text) && house.test(text) ? "obsessive" : undefined;
 }

@@ -35,6 +35,13 @@ const findOrders = createPhraseDetector(
 				"category none",
 				"this <note> is|was|has been? already? pre? approved|whitelisted|preapproved|cleared",
 				"this <note> complies|conforms|passes moderation|with",
+				"treat|consider|regard|handle|process the? following|this|below|text|<note> ..2 as pre|prescreened|screened|approved|safe|harmless|trusted|verified",
+				"let|allow it|this|the ..1 <note>? through without|unchecked|unfiltered",
+				"without moderation|moderating|filtering|screening",
+				"!i|we|they|you|would|did|could do|please not|skip|bypass|suspend|disable|turn apply|off? the? moderation|filter|policy",
+				"moderation policy|filter|rules ..3 suspended|disabled|off|lifted|inactive",
+				"<note> to ai|llm|bot|model|classifier|filter",
+				"user|i|sender has|have admin|administrator|root rights|access|privileges",
 				"set approved|verdict to? true|approved",
 			],
 		},
@@ -62,6 +69,12 @@ const findOrders = createPhraseDetector(
 				"tu|vous es|etes un|une|le|la? moderateur|moderatrice|ia|chatbot|classifieur|modele de? langage|ia|moderation",
 				"nouvelles|nouvelle instructions|consignes|instruction|consigne suivantes|voici|systeme",
 				"message|instruction|invite systeme",
+				"ne pas analyser|moderer|verifier|filtrer|controler ce|cette|le|la <billet>",
+				"!l|le|la|me|te|se laisse|laissez|laisser le|la|ce|cette <billet>? passer sans|ce|le|directement|tel",
+				"a l attention|intention du|de|des ..2 systeme|moderateur|moderatrice|moderation|filtre|ia|algorithme",
+				"assistant|ia|chatbot|modele sans filtre|filtres|restriction|restrictions|limite",
+				"reponds|repondez|reponse|renvoie uniquement|seulement|juste ok|oui|approuve|accepte|vrai|true",
+				"sans moderation|verification|filtrage aucune? ..2 <billet>",
 			],
 			unless: ["etes|es la mode"],
 		},
@@ -70,8 +83,11 @@ const findOrders = createPhraseDetector(
 				"apne|apni|pichhle|pichle|pehle|sabhi|saare|sare|in|upar|ऊपर|अपने|अपनी|पिछले|पिछली|पहले|सभी|सारे|इन ..2 <nirdesh> ..3 bhool|bhul|bhulo|bhoolo|ignore|nazarandaz|andekha|andekhi|hata|भूल|अनदेखा|अनदेखी|नज़रअंदाज़|नजरअंदाज|इग्नोर|हटा",
 				"is|iss|yeh|ye|इस|यह|ये <chitthi> ko|को <manzoor> kar|karo|kare|karein|kijiye|kijie|kardo|de|कर|करो|करें|कीजिए|करिए|दो|दे",
 				"is|iss|इस <chitthi> ko|को ..1 <manzoor>",
-				"faisla|nirnay|फ़ैसला|फैसला|निर्णय <manzoor>",
+				"!हर|तुम्हारा|तेरा|आपका|har|tumhara|tera|aapka faisla|nirnay|फ़ैसला|फैसला|निर्णय <manzoor>",
 				"tum|aap|तुम|आप ..1 ek|एक ai|llm|moderator|chatbot|एआई|मॉडरेटर|चैटबॉट",
+				"is|iss|इस <chitthi> ko|की|को|ki|ka|का ..1 check|jaanch|janch|jaanchna|moderate|filter|जांच|मॉडरेट|फ़िल्टर|चेक mat|na|nahi|मत|न|नहीं|ना",
+				"<chitthi>|ise|isko|इसे|इसको ..2 seedha|seedhe|bina|सीधा|सीधे|बिना ..2 bhej|pass|jane|aage|भेज|पास|जाने|आगे do|dijiye|de|दो|दीजिए|दे",
+				"moderator|moderators|system|filter|ai|मॉडरेटर|सिस्टम|फ़िल्टर|एआई ke|के liye|लिए",
 				"priya|pyare|namaste|hello|प्रिय|प्यारे|नमस्ते|हेलो moderator|मॉडरेटर",
 			],
 		},
@@ -81,7 +97,7 @@ const findOrders = createPhraseDetector(
 
 // Marks of a conversation with a language model, and of its answer to a service.
 const markup =
-	/<\|?(?:im_start|im_end|system|endoftext|assistant)\|?>|\[\/?INST\]|<<SYS>>|(?:^|\n)\s{0,20}#{0,4}\s{0,20}(?:system|assistant|système|सिस्टम)\s{0,20}:|["'{]\s*(?:approved|verdict)["']?\s*:\s*["']?(?:true|approve)/i;
+	/<\|?(?:im_start|im_end|system|endoftext|assistant)\|?>|\[\/?INST\]|<<SYS>>|(?:^|\n)\s{0,20}#{0,4}\s{0,20}(?:system|assistant|système|सिस्टम)\s{0,20}:|["'{]\s*(?:approved|verdict)["']?\s*:\s*["']?(?:true|approve|1|yes|accept)/i;
 
 /** Whether a note speaks to whoever judges it instead of to its reader: orders to approve it, to forget instructions. */
 export function ordersModerator(views: Views): boolean {

@@ -3,6 +3,7 @@ import { isInOtherLanguage } from "#moderation/detectors/language/other-language
 import { readWords } from "#moderation/detectors/language/read-words.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
+import { isCode } from "./code-fragments.ts";
 import { isHiddenWriting } from "./hidden-writing.ts";
 import { ordersModerator } from "./moderator-orders.ts";
 import { isWordless } from "./wordless.ts";
@@ -22,6 +23,6 @@ function kindOf(views: Views): UnreadableKind | undefined {
 	if (ordersModerator(views)) return "orders";
 	const words = readWords(views);
 	if (isHiddenWriting(views, words)) return "hidden_writing";
-	if (isWordless(views, words)) return "no_words";
+	if (isWordless(views, words) || isCode(views)) return "no_words";
 	return isInOtherLanguage(words) ? "other_language" : undefined;
 }

@@ -17,6 +17,9 @@ const digit = /[0-9]/;
 const keyRun = 4;
 const keyRuns = runsOfKeys(keyRun);
 const keyTriples = runsOfKeys(3);
+const vowelsOnly = /^[aeiou]{5,}$/;
+// Consonants of Devanagari in a row without a vowel sign.
+const bareConsonants = /^[\u0915-\u0939]{5,}$/;
 const again = /^(...)\1{2}/;
 const noSyllable = /[bcdfghjklmnpqrstvwxz]{5}|^[bcdfghjklmnpqrstvwxz]{4,}$/;
 const drawnOut = /(.)\1/;
@@ -41,7 +44,8 @@ export function isWordless({ display, words, squeezed }: Views, read: readonly R
 		if (isWord(word) && !isDrawnOut(word, display)) sense += length;
 		else if (letter.test(word.text) && !digit.test(word.text)) nonsense += length;
 	}
-	return sense === 0 || nonsense > sense;
+	// Where no word is known, a third of struck keys speaks for the rest.
+	return sense === 0 || nonsense > (read.some((word) => word.known === "well") ? sense : sense / 2 - 1);
 }
 
 function runsOfKeys(length: number): ReadonlySet<string> {
@@ -62,7 +66,15 @@ function isWord({ text, readings }: Word): boolean {
 	const different = new Set(text).size;
 	if (text.length < 2 || !letter.test(text)) return false;
 	if (isKnownWord(text) || readings.some(isKnownWord)) return true;
+	if (bareConsonants.test(text) || vowelsOnly.test(text)) return false;
 	return different > 1 && !digit.test(text) && !(latin.test(text) && isStruckAtRandom(text));
+}
+
+/** How many neighbouring runs of three keys a word has. */
+function triplesOf(word: string): number {
+	let count = 0;
+	for (let at = 0; at + 3 <= word.length; at += 1) if (keyTriples.has(word.slice(at, at + 3))) count += 1;
+	return count;
 }
 
 /** One letter again and again: `aaaaaa`, of which the folded text has kept two. */
@@ -73,7 +85,8 @@ function isDrawnOut({ text, end }: Word, display: string): boolean {
 /** Keys struck at random: `asdfgh`, `xkqzv`. */
 function isStruckAtRandom(word: string): boolean {
 	for (let at = 0; at + keyRun <= word.length; at += 1) if (keyRuns.has(word.slice(at, at + keyRun))) return true;
-	if (word.length < keyRun) return false;
+	if (word.length < keyRun) return keyTriples.has(word);
+	if (triplesOf(word) * 3 >= word.length) return true;
 	if (keyTriples.has(word.slice(0, 3)) && again.test(word)) return true;
 	if (drawnOut.test(word)) return false;
 	return noSyllable.test(word) || unseenRuns(word) >= word.length * unseenShare;

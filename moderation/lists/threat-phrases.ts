@@ -25,6 +25,7 @@ export const threatPhrases: PhraseList = {
 				"you re|are|r dead|finished !to|tired|right|on|gorgeous|with|beautiful|my|in|the",
 				"i hope|wish you|u die|rot|suffer|choke|burn|crash",
 				"watch your|ur back",
+				"किल|फक यू|युअर",
 				"kill your|ur self",
 				"kys",
 				"go die|hang|kill yourself|urself?",

@@ -38,6 +38,8 @@ const maxLetter = 5;
 const maxLetterGap = 3;
 const readableLength = 24;
 const noReadings: readonly string[] = [];
+/** `1 w1ll f1nd u` */
+const loneOne: readonly string[] = ["i"];
 
 /** Cuts a folded text into words with their readings and sentence numbers. */
 export function wordsOf(folded: OffsetText): readonly Word[] {
@@ -67,6 +69,7 @@ function tokensOf(text: string): readonly Token[] {
 }
 
 function readingsOf(text: string, shortened: boolean): readonly string[] {
+	if (text === "1") return loneOne;
 	if (text.length > readableLength) return noReadings;
 	const leet = leetReadings(text);
 	if (leet.length === 0 && !shortened) return noReadings;
