@@ -3,6 +3,7 @@ import { loadTrainedModel, trainedVersion, weigh } from "#moderation/model/weigh
 import { decide, decideByRules } from "./decide.ts";
 import { weighImages } from "./love-image.ts";
 import { normalise, type Views } from "./normalise.ts";
+import { weighNumbers } from "./number-free.ts";
 import { initialsOf, otherReadings } from "./other-readings.ts";
 import { findByRules, rulesVersion } from "./rules.ts";
 import { speaksOfSelfHarm } from "./self-harm.ts";
@@ -47,7 +48,7 @@ function judge(views: Views): Verdict {
 	const proven = decideByRules(found, modelVersion());
 	if (proven !== undefined) return verdictOf(proven, views);
 	const weighText = (part: string) => weigh(normalise(part));
-	const weighed = weighImages(views, weigh(views), weighText);
+	const weighed = weighNumbers(views, weighImages(views, weigh(views), weighText), weighText);
 	const shared = sharedSuspicions(found, views, { whole: weighed, weighText });
 	return verdictOf(decide({ ...found, ...shared, weighed }, modelVersion()), views);
 }

@@ -136,7 +136,9 @@ const maxStep = 10;
 /** Whether groups count up or down in equal steps: `un deux trois quatre…`, `10, 9, 8, 7`, `25, 50, 75, 100`. */
 export function isCounting(groups: readonly DigitGroup[]): boolean {
 	if (groups.length < 4) return false;
-	const values = groups.map((group) => Number(group.digits));
+	const read = groups.map((group) => Number(group.digits));
+	// "dix neuf huit": nineteen, or ten and nine.
+	const values = read[0] === 19 && read[1] === 8 ? [10, 9, ...read.slice(1)] : read;
 	const step = (values[1] ?? 0) - (values[0] ?? 0);
 	// 98 76 54 32 10 has equal steps, too.
 	if (step === 0 || (Math.abs(step) > maxStep && step % 5 !== 0)) return false;
