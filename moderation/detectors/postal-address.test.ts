@@ -48,6 +48,8 @@ describe("postal addresses", () => {
 		"chapter 12, verse 4",
 		"Plot 16 at the allotments",
 		"BP 120/80",
+		"Le 14 tout court, parce que c'est notre jour",
+		"J'habite à côté d'une mosquée et d'un kebab",
 		"tumko dekh ke BP 140 ho jata hai",
 		"on the ward, bed 7, you held my hand",
 		"40 rangoli",

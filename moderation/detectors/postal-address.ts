@@ -14,7 +14,7 @@ const frenchStreet =
 // A house number right beside a street word. Single expressions with bounded repeats, tried only near digits.
 // No part of a street's name: `26 letters and the way`, `to drive`, `7 miles each way`.
 const noName =
-	"(?:the|of|and|to|a|an|each|every|all|that|this|in|on|at|for|with|by|from|you|i|we|my|your|more|less|times|miles|minutes|hours|days|years|letters|people|log|ek|est|trop|tout|tres|bien|aussi|juin|juillet)";
+	"(?:the|of|and|to|a|an|each|every|all|that|this|in|on|at|for|with|by|from|you|i|we|my|your|more|less|times|miles|minutes|hours|days|years|letters|people|log|ek|saal|din|baar|ghante|ans|mois|est|trop|tout|tres|bien|aussi|juin|juillet)";
 const afterNumber = [
 	new RegExp(`^[a-d]?,? (?:(?!${noName} )[\\p{L}'.-]{2,20} ){1,3}(?:${englishStreet})(?!\\p{L})`, "u"),
 	new RegExp(`^[a-d]?,? (?!the |of |and )(?:[\\p{L}'-]{3,20} ){1,2}(?:${shortStreet})(?=[.,\\n]|$)`, "u"),
@@ -52,7 +52,7 @@ const addressPhrases = createPhraseDetector("personal_info", [
 			"my address is",
 			"i live at|opposite|near|behind|above|next !the|this|your|my|borrowed|edge|hope",
 			"mon adresse c|est|cest",
-			"j habite au|a|rue|en|juste|derriere",
+			"j habite au|a|rue|en|juste|derriere !cote|deux|trois",
 		],
 		unless: ["never|dream|heart|coeur|jamais|nowhere|autoroute", "vendue|sold"],
 	},
