@@ -19,6 +19,7 @@ describe("innocent numbers", () => {
 	it.each([
 		"I love you",
 		"apna no. do na",
+		"aath saat chhe paanch chaar teen do ek zero",
 		"No. 9, Quince Row",
 		"26 saal, aur 70112 ke baad 88",
 		"plus, four, nine, and then my ring",

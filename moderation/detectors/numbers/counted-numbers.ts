@@ -37,7 +37,9 @@ export function innocentNumbers(views: Views): readonly Span[] | undefined {
 function isInnocentRun(run: DigitRun, text: string): boolean {
 	const [first, last] = [run[0], run.at(-1)];
 	if (first === undefined || last === undefined) return true;
-	return isCounting(run) || isInnocent(run, text) || isCalendar(text.slice(first.from, last.to));
+	// Down to nought, and not from ten, is how telephone numbers are invented.
+	if (isCounting(run) && last.digits === "0" && first.digits !== "10") return false;
+	return isInnocent(run, text) || isCalendar(text.slice(first.from, last.to));
 }
 
 function suspicious(run: DigitRun, text: string): readonly DigitGroup[] {
