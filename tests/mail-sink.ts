@@ -29,6 +29,9 @@ type SinkBehaviour =
 	| { readonly acceptAfterMs: number }
 	| { readonly code: number; readonly text: string; readonly at?: "rcpt" | "data" };
 
+/** Without a page made of the plain text, which takes longer than all the rest and nobody looks at. */
+const readOnly = { skipTextToHtml: true };
+
 export interface MailSink {
 	readonly url: string;
 	readonly port: number;
@@ -112,7 +115,7 @@ function createSmtpServer(behaviourFor: (recipient: string) => SinkBehaviour, { 
 				if (typeof behaviour === "object" && "code" in behaviour) return callback(smtpError(behaviour));
 				const waitMs = typeof behaviour === "object" ? behaviour.acceptAfterMs : 0;
 				sleep(waitMs)
-					.then(() => simpleParser(raw))
+					.then(() => simpleParser(raw, readOnly))
 					.then(
 						(mail) => {
 							received.push({ recipients, raw: raw.toString("utf8"), mail });
