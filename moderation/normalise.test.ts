@@ -99,7 +99,6 @@ describe("the folded view", () => {
 
 	it.each(["a", "क्", "é", "1", "\u0301", "\u200b", "ﷺ", "а", "@", "f ", "🅰"])(
 		"takes no more than in proportion to the length: %j repeated",
-		{ timeout: 120_000 },
 		(seed) => {
 			const text = seed.repeat(Math.ceil(maxLength / seed.length));
 			expect(growth(maxLength, (length) => normalise(text.slice(0, length)))).toBeLessThan(maxLinearGrowth);

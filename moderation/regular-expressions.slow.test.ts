@@ -54,7 +54,7 @@ function msOf(pattern: RegExp, text: string): number {
 }
 
 describe("no regular expression scans for long on a hostile text", () => {
-	it.each(["a", ".", "@.", "\u0301", "क्", "AB1 1", "!", "\ud800"])("%j, repeated", { timeout: 120_000 }, (seed) => {
+	it.each(["a", ".", "@.", "\u0301", "क्", "AB1 1", "!", "\ud800"])("%j, repeated", (seed) => {
 		const text = seed.repeat(Math.ceil(length / seed.length));
 		const slow = slowestExecutions(() => moderate(text)).filter(growsTooFast);
 		expect(slow.map(({ pattern }) => pattern.source)).toEqual([]);

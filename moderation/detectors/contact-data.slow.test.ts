@@ -29,7 +29,7 @@ describe("contact data in disguise are found in 99.5 % of generated notes", () =
 		["accounts, cards and identity numbers", disguisedPayment, 4000],
 		["coordinates", disguisedCoordinates, 4000],
 		["postal addresses", disguisedAddress, 4000],
-	])("%s", { timeout: 60_000 }, (_, sample, runs) => {
+	])("%s", (_, sample, runs) => {
 		const missed = fc.sample(sample, { numRuns: runs, seed }).filter((text) => !findsPersonalInfo(text));
 		expect(missed.length / runs, [...new Set(missed)].slice(0, shown).join(" | ")).toBeLessThanOrEqual(allowedMisses);
 	});

@@ -56,7 +56,7 @@ afterAll(async () => {
 /** Needs /proc, where Linux says what a program has used. */
 describe.runIf(process.platform === "linux")("more than can be answered", () => {
 	it(`ten times as much, for ${seconds} s: the service does what it can, refuses the rest, and is well again at once`, {
-		timeout: 120_000 + seconds * 2_000,
+		timeout: 240_000 + seconds * 2_000,
 	}, async () => {
 		await offer({ load: { clients }, seconds: 2, name: "warm" });
 		const startedAt = processorTime(server);
