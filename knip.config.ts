@@ -18,7 +18,7 @@ export default {
 		"scripts/check/{file-names,imports,lock-file,readme-tables}.ts!",
 		"scripts/pictures/{drawings.tsx,pictures.css}!",
 		"scripts/bench/{bench,bare-server,smtp-sink,lighthouse,moderation-start,writing-hint}.ts!",
-		"training/{train,evaluate,judge-lines,measure-behaviours,measure-rules,explain,model-card,hold-figures}.ts!",
+		"training/{adapt,train,evaluate,judge-lines,measure-behaviours,measure-rules,explain,model-card,hold-figures}.ts!",
 		"vite.admin.config.ts!",
 		"web/site/entry-render.tsx!",
 		"web/site/site.ts!",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { type Locale, locales } from "#i18n/locales.ts";
 
@@ -56,6 +57,14 @@ export function readGivenNames(): readonly string[] {
 
 export function readWeightsFile(): Uint8Array {
 	return readFileSync(weightsFile);
+}
+
+/** What a correction of the weights is called in a data folder. */
+export const adaptedWeightsName = "adapted-weights.bin";
+
+/** Tells these weights from all others. */
+export function weightsDigest(): string {
+	return createHash("sha256").update(readWeightsFile()).digest("hex").slice(0, 16);
 }
 
 function readVocabularyFile(file: string): string {

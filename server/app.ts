@@ -31,6 +31,7 @@ import { listen } from "#server/http/listen.ts";
 import { createServe } from "#server/http/serve.ts";
 import { loadStaticSite } from "#server/http/static-files.ts";
 import { registerStaticPages } from "#server/http/static-pages.ts";
+import { type Learned, loadAdaptedWeights } from "#server/judge/adapted-weights.ts";
 import { createJudge, judgeTimeoutMs, type ModerationEngine } from "#server/judge/judge.ts";
 import { describeModerator, openModerator } from "#server/judge/moderator.ts";
 import { assembleLearning } from "#server/learning/assemble-learning.ts";
@@ -68,6 +69,8 @@ export interface App {
 	readonly firstAdministrator: FirstAdministrator | undefined;
 	/** Where captured e-mails can be read: a URL that opens once. */
 	readonly capturedMailUrl: string | undefined;
+	/** What the moderator has learned here; undefined when nothing was taught. */
+	readonly learned: Learned | undefined;
 	/** Listens and takes up deliveries, by role. */
 	start(): Promise<void>;
 	/**
@@ -96,12 +99,14 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 	const log = overrides.log ?? createLog(config.logLevel);
 	// Here rather than at the first note, which would wait for it.
 	await prepareModerator();
+	const learned = loadAdaptedWeights(config);
+	if (learned !== undefined && !learned.isUsed) log.warn({}, learned.text);
 	const { database, secret: value } = await openSealedDatabase(config, log, overrides.databasePatience);
 	const secret = createSecretWatch({ database, secret: value, log });
 	const vault = secret.guard(createVault(value));
 	try {
 		const clocks = { clock: overrides.clock ?? systemClock, steadyClock: overrides.clock ?? steadyClock };
-		return await createAppOn({ config, database, secret, vault, ...clocks, log }, overrides);
+		return { learned, ...(await createAppOn({ config, database, secret, vault, ...clocks, log }, overrides)) };
 	} catch (error) {
 		await database.close();
 		throw error;
@@ -119,7 +124,7 @@ interface Foundation {
 	readonly log: Log;
 }
 
-async function createAppOn(foundation: Foundation, overrides: Overrides): Promise<App> {
+async function createAppOn(foundation: Foundation, overrides: Overrides): Promise<Omit<App, "learned">> {
 	const { config, database, log, secret } = foundation;
 	const parts = await assemble(foundation, overrides);
 	const firstAdministrator = await parts.administration.ensureFirst();

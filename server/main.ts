@@ -46,7 +46,7 @@ function stopOnSignals(app: App): void {
 /** A process that a signal ended has 128 and its number as exit code, by the custom of shells. */
 const numberOf = constants.signals;
 
-function greeting(config: Config, { url, firstAdministrator: admin, capturedMailUrl }: App): string {
+function greeting(config: Config, { url, firstAdministrator: admin, capturedMailUrl, learned }: App): string {
 	const made = admin?.password === undefined ? "" : `, password ${admin.password} (made just now, shown this once)`;
 	const captured =
 		capturedMailUrl === undefined
@@ -57,7 +57,7 @@ function greeting(config: Config, { url, firstAdministrator: admin, capturedMail
 		`\nBillet-doux is ready: ${config.publicUrl}  (it listens at ${url})`,
 		`  administrator  ${config.adminUsername}${made}`,
 		`  e-mails        ${config.smtpUrl === undefined ? captured : "are sent by SMTP"}`,
-		`  moderator      ${asked ?? "is our own, in this process"}`,
+		`  moderator      ${[asked ?? "is our own, in this process", ...(learned ? [learned.text] : [])].join("; ")}`,
 		`  database       ${config.databaseUrl === undefined ? `SQLite in ${config.dataDir}` : "PostgreSQL"}`,
 		...config.warnings.map((warning) => `  warning        ${warning}`),
 		"\n",

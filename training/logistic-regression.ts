@@ -60,7 +60,7 @@ export function scoreOf({ weights, bias }: Linear, { places, values }: SparseRow
 }
 
 /** Minimises `z log z + (c − z) log(c − z) + (q/2)(z − a)² + b(z − a)` over 0 < z < c. */
-function bestDual(dual: number, cost: number, square: number, margin: number): number {
+export function bestDual(dual: number, cost: number, square: number, margin: number): number {
 	let next = Math.min(Math.max(dual, 1e-12), cost * (1 - 1e-9));
 	for (let step = 0; step < 20; step += 1) {
 		const slope = Math.log(next / (cost - next)) + square * (next - dual) + margin;

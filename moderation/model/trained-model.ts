@@ -1,4 +1,5 @@
 import type { RefusalCategory } from "#contract/moderation.ts";
+import { type Correction, createCorrector } from "./correction.ts";
 import type { PreparedTokens } from "./features.ts";
 import { createSummation, type Heads } from "./note-sums.ts";
 import type { Sentence } from "./tokens.ts";
@@ -39,19 +40,26 @@ export interface Model {
 	chanceOf(score: number): number;
 }
 
-/** Makes a model of its weights. */
-export function createModel(weights: Weights): Model {
+/** Makes a model of its weights, and of what was added to them since. */
+export function createModel(weights: Weights, correction?: Correction): Model {
 	const { biases, blockWeights, categories, chance } = weights;
 	const addUp = createSummation(weights);
+	const correct = correction && createCorrector(weights, correction);
 	const scored = (heads: Heads) => ({ heads, ...combine(heads, categories) });
 	return {
-		version: weights.version,
+		version: correction === undefined ? weights.version : `${weights.version}+${correction.version}`,
 		thresholds: weights.thresholds,
 		categories,
 		score(tokens, sentences) {
 			const heads = { note: new Float64Array(biases), sentences: sentences.map(() => new Float64Array(biases)) };
 			for (const [index, block] of blocks.entries()) {
 				addUp(tokens, sentences, { block, weight: blockWeights[index] ?? 1, ...heads });
+			}
+			if (correct !== undefined) {
+				correct(tokens, { start: 0, end: tokens.words.length }, heads.note);
+				for (const [at, sums] of heads.sentences.entries()) {
+					correct(tokens, sentences[at] ?? { start: 0, end: 0 }, sums);
+				}
 			}
 			return { whole: scored(heads.note), sentences: heads.sentences.map(scored) };
 		},

@@ -5,12 +5,14 @@ import { requireLanguages } from "#moderation/languages.ts";
 import { type OffsetText, originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import { vocabulary } from "#moderation/vocabulary/vocabulary.ts";
+import type { Correction } from "./correction.ts";
 import { prepareTokens } from "./features.ts";
 import { type Sentence, sentencesOf, type Token, tokensOf, windowsOf } from "./tokens.ts";
 import { createModel, type Model, type Scored, worstOf } from "./trained-model.ts";
 import { decodeWeights } from "./weights-file.ts";
 
 let loaded: Model | undefined;
+let isCorrected = false;
 
 /**
  * Loads the weights and the vocabularies, once; until then nothing can be weighed. They are megabytes, so whoever
@@ -21,11 +23,18 @@ export function loadTrainedModel(): void {
 	loaded ??= readModel();
 }
 
-function readModel(): Model {
+/** Lets what people have taught it count from now on, or, without a correction, no longer. Its base has to be `weightsDigest()`. */
+export function correctTrainedModel(correction: Correction | undefined): void {
+	if (correction === undefined && !isCorrected) return;
+	loaded = readModel(correction);
+	isCorrected = correction !== undefined;
+}
+
+function readModel(correction?: Correction): Model {
 	const weights = decodeWeights(readWeightsFile());
 	requireLanguages(locales, { vocabularies: vocabularyNames(), thresholds: weights.thresholds });
 	vocabulary();
-	return createModel(weights);
+	return createModel(weights, correction);
 }
 
 /** @throws Error until `loadTrainedModel` has been called. */

@@ -47,7 +47,7 @@ export const moderationSettings = {
 		default: false,
 		defaultShown: "`off`",
 		about:
-			"`on`: notes on which a person overrules the moderator are kept, masked, as examples to learn from; see below",
+			"`on`: notes on which a person overrules the moderator are kept, masked, as examples to learn from, and `npm run moderation:adapt` counts; see below",
 	}),
 	writingHint: setting({
 		variable: "WRITING_HINT",

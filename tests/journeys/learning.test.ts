@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { RefusalCategory } from "#contract/moderation.ts";
 import { retention } from "#contract/retention.ts";
 import { moderate } from "#moderation/moderate.ts";
-import type { ModerationEngine } from "#server/judge/judge.ts";
 import { type AdminClient, signIn } from "#tests/admin-client.ts";
 import { everythingStored } from "#tests/everything-stored.ts";
 import { openInbox } from "#tests/inbox-client.ts";
@@ -11,6 +9,7 @@ import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { openedCells } from "#tests/opened-cells.ts";
 import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { switchTemplate } from "#tests/switch-template.ts";
+import { unsure } from "#tests/unsure-moderator.ts";
 import { until } from "#tests/until.ts";
 
 const address = "jane@example.org";
@@ -19,17 +18,6 @@ const day = 24 * hour;
 const markers = ["Marielle", "06 11", "22 33", "marielle-home", "example.net"];
 const telling = "Dear Marielle, write me at marielle-home@example.net or 06 11 22 33 44, room 214";
 const masked = "Dear […], write me at […] or […] room […]";
-
-/** The real moderator, which however is unsure of what begins with a reading: “Kind?” or “Sexual?”. */
-const unsure: ModerationEngine = (text) => {
-	const [, word] = /^(Kind|Sexual)\? /.exec(text) ?? [];
-	if (word === undefined) return moderate(text);
-	const { modelVersion } = moderate("Your smile is the best part of my mornings");
-	const verdict = { approved: true, confidence: 0.55, modelVersion } as const;
-	const reading = (category: RefusalCategory | null, chance: number) => ({ category, chance, spans: [] });
-	const readings = [reading(null, 0.55), reading("sexual", 0.45)];
-	return { doubted: verdict, readings: word === "Kind" ? readings : readings.toReversed() };
-};
 
 describe.each(engines)("what a person's decisions teach, on %s", (engine) => {
 	let sink: MailSink;
