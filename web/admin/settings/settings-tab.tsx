@@ -3,10 +3,11 @@ import "./settings.css";
 import type { AdminTabProps } from "#web/admin/session/admin-tab-props.ts";
 import { AdministratorsPanel } from "./administrators-panel.tsx";
 import { AuditPanel } from "./audit-panel.tsx";
+import { ExamplesPanel } from "./examples-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { SystemPanel } from "./system-panel.tsx";
 
-/** Password, administrators, system, audit log. */
+/** Password, administrators, system, examples, audit log. */
 export function SettingsTab({ session }: AdminTabProps) {
 	return (
 		<div className="settings">
@@ -14,6 +15,7 @@ export function SettingsTab({ session }: AdminTabProps) {
 			<PasswordPanel username={session.username} />
 			<SystemPanel />
 			<AdministratorsPanel />
+			<ExamplesPanel />
 			<AuditPanel />
 		</div>
 	);
