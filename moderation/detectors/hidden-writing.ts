@@ -10,6 +10,7 @@ const sentenceIn = /\p{Ll}{2}.*\p{Ll}{2}/u;
 const base64 = /(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/_-]{10,}={0,2}(?![A-Za-z0-9+/=_-])/g;
 const mixedCase = /[a-z].*[A-Z].*[a-z]|[A-Z].*[a-z].*[A-Z]/;
 const hex = /(?<![0-9a-f])(?:(?:0x|\\x|%)?[0-9a-f]{2}[\s,:-]?){6,}(?![0-9a-f])/gi;
+const anyDigit = /[0-9]/;
 const digitsOnly = /^[0-9\s,:-]*\s[0-9\s,:-]*$/;
 const binary = /(?<![01])[01]{8}(?:\s?[01]{8}){2,}(?![01])/g;
 const decimal = /(?<![0-9])(?:[0-9]{2,3}[\s,-]){5,}[0-9]{2,3}(?![0-9])/g;
@@ -72,8 +73,13 @@ function hasLettersOfFlags(text: string): boolean {
 }
 
 function isEncoded(text: string): boolean {
+	return holds(text, base64, (match) => (mixedCase.test(match) ? bytesOfBase64(match) : [])) || isInNumbers(text);
+}
+
+/** In hexadecimal, too: no character that a note may hold is written in it without a digit. */
+function isInNumbers(text: string): boolean {
+	if (!anyDigit.test(text)) return false;
 	return (
-		holds(text, base64, (match) => (mixedCase.test(match) ? bytesOfBase64(match) : [])) ||
 		holds(text, hex, (match) =>
 			digitsOnly.test(match) ? [] : numbersIn(match.replaceAll(/0x|\\x|[^0-9a-f]/gi, ""), /../g, 16),
 		) ||
@@ -129,8 +135,9 @@ const readableShare = 0.75;
 
 /** Whether words that no vocabulary knows are known when read backwards, shifted by the same step (Caesar, ROT13), mirrored in the alphabet, or typed a key aside. */
 function isShiftedOrReversed(words: readonly ReadWord[]): boolean {
+	if (words.filter(({ isKnown }) => !isKnown).length < minWords) return false;
 	const long = words.filter(({ text }) => text.length >= minLength && /^[a-z]/.test(text)).slice(0, maxWords);
-	const unknown = long.filter(({ known }) => known !== "well").map(({ text }) => text);
+	const unknown = long.filter(({ isKnown }) => !isKnown).map(({ text }) => text);
 	if (unknown.length < minWords || unknown.length < long.length * unknownShare) return false;
 	if (isReadable(unknown, (word) => [...word].reverse().join(""))) return true;
 	for (let step = 1; step < 26; step += 1) if (isReadable(unknown, (word) => shifted(word, step))) return true;

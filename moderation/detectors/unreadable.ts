@@ -59,41 +59,44 @@ function isOneEndlessWord({ words }: Views, letters: number): boolean {
 	return endless.reduce((sum, { text }) => sum + text.length, 0) > letters * endlessShare;
 }
 
-function countCharacters(views: Views): CharacterCounts {
-	const count = { all: 0, meaningful: 0, letters: 0, foreign: 0, broken: 0 };
-	for (const character of views.display) {
-		const kind = kindOf(character);
-		count.all += 1;
-		if (kind.meaningful) count.meaningful += 1;
-		if (kind.letter) count.letters += 1;
-		if (kind.foreign) count.foreign += 1;
-		if (kind.broken) count.broken += 1;
+function countCharacters({ display }: Views): CharacterCounts {
+	const times = new Uint32Array(2 ** traits.length);
+	for (let at = 0; at < display.length; at += 1) {
+		const codePoint = display.codePointAt(at) ?? 0;
+		if (codePoint > 0xffff) at += 1;
+		const kind = kinds[codePoint] || learn(codePoint);
+		times[kind] = (times[kind] ?? 0) + 1;
 	}
-	return count;
+	const count = (trait: Trait) =>
+		times.reduce((sum, each, kind) => (kind & (1 << traits.indexOf(trait)) ? sum + each : sum), 0);
+	return {
+		all: count("any"),
+		meaningful: count("meaningful"),
+		letters: count("letter"),
+		foreign: count("foreign"),
+		broken: count("broken"),
+	};
 }
 
-interface CharacterKind {
-	readonly meaningful: boolean;
-	readonly letter: boolean;
-	readonly foreign: boolean;
-	readonly broken: boolean;
-}
+/** What there is to say of a character; a kind has a bit for each. */
+const traits = ["any", "meaningful", "letter", "foreign", "broken"] as const;
+type Trait = (typeof traits)[number];
 
-const kinds = new Map<string, CharacterKind>();
-const maxKinds = 4096;
+/** By code point, learned as they are met; 0 for those that are not. Memory that no note needs is never touched. */
+const kinds = new Uint8Array(0x110000);
 
-function kindOf(character: string): CharacterKind {
-	const known = kinds.get(character);
-	if (known !== undefined) return known;
+function learn(codePoint: number): number {
+	const character = String.fromCodePoint(codePoint);
 	const isLetter = letter.test(character);
 	const isControl = control.test(character) && !/\s/.test(character);
-	const kind = {
+	const has: Readonly<Record<Trait, boolean>> = {
+		any: true,
 		meaningful: meaningful.test(character),
 		letter: isLetter,
 		foreign: isLetter && !ours.test(character),
 		broken: !isLetter && (undecodable.test(character) || isControl),
 	};
-	// Bounded: a text that walks through all of Unicode must not fill the memory.
-	if (kinds.size < maxKinds) kinds.set(character, kind);
+	const kind = traits.reduce((bits, trait, place) => (has[trait] ? bits | (1 << place) : bits), 0);
+	kinds[codePoint] = kind;
 	return kind;
 }

@@ -32,7 +32,7 @@ const maxWords = 300;
  * heart, a smile, `143`, `xoxo`, a name and any single word of our languages do say something.
  */
 export function isWordless({ display, words, squeezed }: Views, read: readonly ReadWord[]): boolean {
-	const known = read.filter((word) => word.known === "well" && word.text.length > 2).length;
+	const known = read.filter((word) => word.isKnown && word.text.length > 2).length;
 	if (known > 0 && known * 2 >= read.length) return false;
 	const text = display.trim();
 	if (picture.test(text) || emoticon.test(text) || isDear(text)) return false;

@@ -34,12 +34,14 @@ export const phraseLists: readonly PhraseList[] = [
 ];
 
 const wordFinders = wordLists.map(wordFinderOf);
+const anyWord = createLexicon(wordLists.map(({ words }) => words).join(" "));
 const phraseFinders = phraseLists.map(detectorOf);
 
 /** Where a note holds listed words and phrases. They are no proof: what consoles, quotes or teases holds them too. */
 export function findListed(views: Views): Record<"words" | "listed", readonly Finding[]> {
 	return {
-		words: wordFinders.flatMap((find) => find(views)),
+		// Most notes hold none, which one look tells for all lists.
+		words: findWords(anyWord, views).length === 0 ? [] : wordFinders.flatMap((find) => find(views)),
 		listed: phraseFinders.flatMap((find) => find(views)),
 	};
 }

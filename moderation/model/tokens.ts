@@ -1,3 +1,11 @@
+import {
+	classAt,
+	endOfRun,
+	inWord,
+	letterLike,
+	whiteSpace,
+	widthAt,
+} from "#moderation/normalisation/character-classes.ts";
 import type { OffsetText } from "#moderation/normalisation/offset-text.ts";
 import { isKnownWord } from "#moderation/vocabulary/vocabulary.ts";
 import { cutIntoWords, plainWord } from "./plain-words.ts";
@@ -13,8 +21,6 @@ export interface Token {
 	readonly word?: PreparedWord | undefined;
 }
 
-// A sign inside a word may stand for a letter.
-const wordOrSign = /[\p{L}\p{M}\p{N}]{1,1000}(?:[@$!|+€£¡][\p{L}\p{M}\p{N}]{1,1000})?|[^\s\p{L}\p{M}\p{N}]/gu;
 const wordAndSign = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;
 const signInside = /.[@$!|+€£¡]./u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -25,7 +31,11 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
  */
 export function tokensOf(folded: OffsetText): readonly Token[] {
 	const tokens: Token[] = [];
-	for (const { 0: found, index } of folded.text.matchAll(wordOrSign)) {
+	const { text } = folded;
+	for (let index = 0, end = 0; index < text.length; index = end) {
+		end = endOfWordOrSign(text, index);
+		if (classAt(text, index) === whiteSpace) continue;
+		const found = text.slice(index, end);
 		const word = keptWord(found);
 		if (word !== undefined) {
 			tokens.push({ text: found, from: index, to: index + found.length, word });
@@ -37,6 +47,14 @@ export function tokensOf(folded: OffsetText): readonly Token[] {
 		else for (const part of found.matchAll(wordAndSign)) tokens.push(tokenAt(part[0], index + part.index));
 	}
 	return joinLetters(tokens);
+}
+
+/** Where the word or the single character ends that begins at a place. A sign inside a word may stand for a letter. */
+function endOfWordOrSign(text: string, from: number): number {
+	const end = endOfRun(text, from, inWord);
+	if (end === from) return from + widthAt(text, from);
+	const goesOn = classAt(text, end) === letterLike && text.charAt(end) !== "*" && classAt(text, end + 1) === inWord;
+	return goesOn ? endOfRun(text, end + 1, inWord) : end;
 }
 
 function tokenAt(text: string, from: number): Token {

@@ -1,4 +1,5 @@
 import type { Span } from "#contract/moderation.ts";
+import { endOfRun, inWord, letterLike, widthAt } from "./character-classes.ts";
 import { leetReadings } from "./leetspeak.ts";
 import { type OffsetText, originalSpan } from "./offset-text.ts";
 import { undoubledReadings } from "./repeats.ts";
@@ -27,8 +28,6 @@ interface Token {
 	readonly to: number;
 }
 
-// The bound cuts monstrous words, so that no single step scans a whole text.
-const token = /[\p{L}\p{M}\p{N}@$!|+€£¡*]{1,1000}/gu;
 const edgeSymbols = "!|+*¡";
 const sentenceEnd = /[.!?।॥…]|\n\s*\n/;
 const singleLetter = /^\p{L}\p{M}*$/u;
@@ -58,9 +57,10 @@ export function wordsOf(folded: OffsetText): readonly Word[] {
 
 function tokensOf(text: string): readonly Token[] {
 	const tokens: Token[] = [];
-	for (const match of text.matchAll(token)) {
-		let from = match.index;
-		let to = from + match[0].length;
+	for (let at = 0; at < text.length; ) {
+		const end = endOfRun(text, at, inWord, letterLike);
+		let [from, to] = [at, end];
+		at = end === at ? at + widthAt(text, at) : end;
 		while (from < to && edgeSymbols.includes(text.charAt(from))) from += 1;
 		while (to > from && edgeSymbols.includes(text.charAt(to - 1))) to -= 1;
 		if (from < to) tokens.push({ text: text.slice(from, to), from, to });

@@ -20,9 +20,9 @@ interface Indexed {
 /** The patterns that begin with a word. */
 interface Beginnings {
 	readonly all: Indexed[];
-	/** Those that do not go on with a required word. */
+	/** Those that may end there, or go on with any word. */
 	readonly open: Indexed[];
-	/** The others, by that word. */
+	/** The others, by the words that they go on with. */
 	readonly bySecond: Map<string, Indexed[]>;
 }
 
@@ -38,15 +38,27 @@ export function indexPatterns(patterns: readonly PhrasePattern[]): PatternSet {
 	const set = sets;
 	sets += 1;
 	for (const pattern of patterns) {
-		const [second] = pattern.rest;
+		const second = wordsAfterFirst(pattern);
 		for (const word of pattern.first) {
 			const beginnings = entryOf(index, word, () => ({ all: [], open: [], bySecond: new Map() }));
 			beginnings.all.push({ pattern, set });
-			if (second?.kind !== "word" || second.optional) beginnings.open.push({ pattern, set });
-			else for (const next of second.words) entryOf(beginnings.bySecond, next, () => []).push({ pattern, set });
+			if (second === undefined) beginnings.open.push({ pattern, set });
+			else for (const next of second) entryOf(beginnings.bySecond, next, () => []).push({ pattern, set });
 		}
 	}
 	return set;
+}
+
+/** The words of which one follows the first word of a match; undefined when it may be any, or none. */
+function wordsAfterFirst({ rest }: PhrasePattern): ReadonlySet<string> | undefined {
+	const words = new Set<string>();
+	for (const slot of rest) {
+		if (slot.kind === "gap") return undefined;
+		if (slot.kind === "not") continue;
+		for (const word of slot.words) words.add(word);
+		if (!slot.optional) return words;
+	}
+	return undefined;
 }
 
 /** Every place where a pattern of the set begins, in order. A match stays within one sentence. */

@@ -1,5 +1,5 @@
 import { smallWords } from "#moderation/lists/small-words.ts";
-import { isBorrowed, type ReadWord, strangeness } from "./read-words.ts";
+import { isBorrowed, isSlip, languagesOf, type ReadWord, strangeness } from "./read-words.ts";
 
 /** How much a word says against our languages (above 0) or for them. Chosen on the corpus; decisions/0049 has figures. */
 const weights = {
@@ -38,22 +38,51 @@ interface Evidence {
  * borrows (`te quiero mucho`) is ours.
  */
 export function isInOtherLanguage(words: readonly ReadWord[]): boolean {
-	if (words.length < 2 || words.every(({ known }) => known !== "not") || isAllBorrowed(words)) return false;
-	const evidence = evidenceOf(words);
+	if (words.length < 2 || !mayBeOther(words)) return false;
+	const described = words.map(describe);
+	if (described.every(({ known }) => known !== "not") || isAllBorrowed(described)) return false;
+	const evidence = evidenceOf(described);
 	return showsForeignWords(evidence) || isStrange(evidence);
 }
 
-function isAllBorrowed(words: readonly ReadWord[]): boolean {
+/** Whether enough of the words are unknown for any of what follows; most notes are done with this look. */
+function mayBeOther(words: readonly ReadWord[]): boolean {
+	const unknown = words.filter(({ isKnown }) => !isKnown);
+	const foreign = unknown.filter(({ text }) => languagesOf(text).length > 0).length;
+	return foreign >= foreignNeeded(words.length) || unknown.length >= words.length * strangeIn(words.length).share;
+}
+
+/** A word, and who else knows it. */
+interface DescribedWord extends Pick<ReadWord, "text" | "isNamed"> {
+	readonly known: "well" | "as a slip" | "not";
+	readonly languages: readonly string[];
+}
+
+function describe({ text, isKnown, isNamed }: ReadWord): DescribedWord {
+	const known = isKnown ? "well" : isSlip(text) ? "as a slip" : "not";
+	return { text, isNamed, known, languages: languagesOf(text) };
+}
+
+function isAllBorrowed(words: readonly DescribedWord[]): boolean {
 	return words.length <= maxBorrowed && words.every(({ text, known }) => known !== "not" || isBorrowed(text));
 }
 
-function showsForeignWords({ words, foreign, weight }: Evidence): boolean {
-	return (foreign >= 2 || (foreign === 1 && words <= 4)) && weight > words * maxWeight;
+function foreignNeeded(words: number): number {
+	return words <= 4 ? 1 : 2;
 }
 
-/** A third of its words unknown, in a short note, or half in a longer one (verse has many), and not shaped like ours. */
+function showsForeignWords({ words, foreign, weight }: Evidence): boolean {
+	return foreign >= foreignNeeded(words) && weight > words * maxWeight;
+}
+
+/** The share of unknown words and their mean shape from which on a note of so many is strange; verse has many. */
+function strangeIn(words: number): { readonly share: number; readonly shape: number } {
+	return words <= 12 ? { share: 0.33, shape: -0.85 } : { share: 0.5, shape: -0.3 };
+}
+
+/** A third of its words unknown, in a short note, or half in a longer one, and not shaped like ours. */
 function isStrange({ words, unknown }: Evidence): boolean {
-	const { share, shape } = words <= 12 ? { share: 0.33, shape: -0.85 } : { share: 0.5, shape: -0.3 };
+	const { share, shape } = strangeIn(words);
 	if (words < 3 || unknown.length < 2 || unknown.length < words * share) return false;
 	return mean(unknown.slice(0, 60).map(strangeness)) > shape;
 }
@@ -62,7 +91,7 @@ function mean(values: readonly number[]): number {
 	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function evidenceOf(words: readonly ReadWord[]): Evidence {
+function evidenceOf(words: readonly DescribedWord[]): Evidence {
 	const best = likeliestLanguage(words);
 	const unknown = new Set<string>();
 	let foreign = 0;
@@ -77,7 +106,7 @@ function evidenceOf(words: readonly ReadWord[]): Evidence {
 	return { words: words.length, foreign, weight, unknown: [...unknown] };
 }
 
-function kindOf({ text, known, isNamed, languages }: ReadWord, best: string | undefined): keyof typeof weights {
+function kindOf({ text, known, isNamed, languages }: DescribedWord, best: string | undefined): keyof typeof weights {
 	const listed = best !== undefined && languages.includes(best);
 	if (known === "not" && !listed) return isNamed ? "name" : "unknown";
 	if (known === "not") return "foreign";
@@ -87,7 +116,7 @@ function kindOf({ text, known, isNamed, languages }: ReadWord, best: string | un
 }
 
 /** The other language that has most of the words, those unknown to ours counting twice. */
-function likeliestLanguage(words: readonly ReadWord[]): string | undefined {
+function likeliestLanguage(words: readonly DescribedWord[]): string | undefined {
 	const counts = new Map<string, number>();
 	let best: string | undefined;
 	for (const { known, languages } of words) {

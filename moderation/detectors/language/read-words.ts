@@ -2,6 +2,7 @@ import { readOtherLanguages, readVocabularyFiles } from "#moderation/data-files.
 import { numberOfWord } from "#moderation/detectors/numbers/number-words/read-number-words.ts";
 import { plainWord } from "#moderation/model/plain-words.ts";
 import { tokensOf } from "#moderation/model/tokens.ts";
+import { keptWord } from "#moderation/model/word-features.ts";
 import { foldWord } from "#moderation/normalisation/fold-characters.ts";
 import type { Word } from "#moderation/normalisation/words.ts";
 import type { Views } from "#moderation/normalise.ts";
@@ -11,12 +12,10 @@ import { type LetterShape, learnShape } from "./letter-shapes.ts";
 /** A word of letters, and who knows it. */
 export interface ReadWord {
 	readonly text: string;
-	/** Whether it stands in a vocabulary of ours, as it is or with a slip of the fingers. */
-	readonly known: "well" | "as a slip" | "not";
-	/** Written like a name: with a capital within a sentence. */
+	/** Whether it stands in a vocabulary of ours as it is, or says a number. */
+	readonly isKnown: boolean;
+	/** Unknown, and written like a name: with a capital within a sentence. */
 	readonly isNamed: boolean;
-	/** The other languages that have it as a common word. */
-	readonly languages: readonly string[];
 }
 
 interface OtherWords {
@@ -58,39 +57,48 @@ export function isBorrowed(word: string): boolean {
 	return otherWords().borrowed.has(word);
 }
 
-/** The words of two letters and more, in Latin letters or Devanagari. Hashtags are glued together, so they say nothing. */
-export function readWords(views: Views): readonly ReadWord[] {
-	const { languagesOf } = otherWords();
-	return writtenWords(views)
-		.filter(({ text }) => letters.test(text))
-		.slice(0, maxWords)
-		.map(({ text, isNamed }) => {
-			const languages = languagesOf.get(text) ?? none;
-			return { text, isNamed, languages, known: knownAs(text, languages) };
-		});
+/** The other languages that have a word as a common one. */
+export function languagesOf(word: string): readonly string[] {
+	return otherWords().languagesOf.get(word) ?? none;
 }
 
-function writtenWords({ words, display, folded, squeezed }: Views): readonly Pick<ReadWord, "text" | "isNamed">[] {
+/** Whether a word that no vocabulary has is one of ours with a slip of the fingers. */
+export function isSlip(word: string): boolean {
+	return plainWord(word, isKnownWord) !== word;
+}
+
+/** The words of two letters and more, in Latin letters or Devanagari. Hashtags are glued together, so they say nothing. */
+export function readWords(views: Views): readonly ReadWord[] {
+	const read: ReadWord[] = [];
 	// Letters written apart are read as the words they spell; the rest of them says nothing.
-	if (squeezed.length > 0) {
-		const whole = tokensOf(folded).filter(({ text }) => !oneLetter.test(text) || isKnownWord(text));
-		return whole.map(({ text }) => ({ text, isNamed: false }));
+	if (views.squeezed.length > 0) {
+		for (const { text } of tokensOf(views.folded)) {
+			if (read.length === maxWords) break;
+			if (!letters.test(text) || (oneLetter.test(text) && !isKnownWord(text))) continue;
+			read.push({ text, isKnown: isKnown(text), isNamed: false });
+		}
+		return read;
 	}
-	return words
-		.filter(({ from }) => folded.text.charAt(from - 1) !== "#")
-		.map((word, at) => {
-			const isNamed = at > 0 && words[at - 1]?.sentence === word.sentence && isCapitalised(word, display);
-			return { text: word.text, isNamed };
-		});
+	for (const [at, word] of views.words.entries()) {
+		if (read.length === maxWords) break;
+		if (!letters.test(word.text) || views.folded.text.charAt(word.from - 1) === "#") continue;
+		const known = isKnown(word.text);
+		const isInside = views.words[at - 1]?.sentence === word.sentence;
+		read.push({ text: word.text, isKnown: known, isNamed: !known && isInside && isCapitalised(word, views.display) });
+	}
+	return read;
 }
 
 function isCapitalised({ start }: Word, display: string): boolean {
 	return capital.test(display.charAt(start)) && !capital.test(display.charAt(start + 1));
 }
 
-function knownAs(text: string, languages: readonly string[]): ReadWord["known"] {
-	if (isKnownWord(text) || (languages.length === 0 && numberOfWord(text) !== undefined)) return "well";
-	return plainWord(text, isKnownWord) === text ? "not" : "as a slip";
+function isKnown(text: string): boolean {
+	return (
+		keptWord(text)?.meanings !== undefined ||
+		isKnownWord(text) ||
+		(numberOfWord(text) !== undefined && languagesOf(text).length === 0)
+	);
 }
 
 interface Shapes {

@@ -47,7 +47,7 @@ export function digitPieces(views: Views): readonly Piece[] {
 	for (const word of views.words) {
 		const isLetter = single.test(word.text);
 		if (letters.length > 0 && (!isLetter || letters.length === maxSpelling)) flush();
-		if (isLetter) letters.push({ text: word.text, from: word.from, to: word.to });
+		if (isLetter) letters.push(word);
 		else piecesOf(word, pieces);
 	}
 	flush();
@@ -55,10 +55,11 @@ export function digitPieces(views: Views): readonly Piece[] {
 }
 
 /** The letters and digits of a word apart, unless the whole spells a number in disguise (`s3ven`, `d0uble`). */
-function piecesOf({ text, readings, from, to }: Word, pieces: Piece[]): void {
-	const said = readings.find(saysNumber);
+function piecesOf(word: Word, pieces: Piece[]): void {
+	const { text, readings, from, to } = word;
+	const said = readings.find(saysDigits);
 	if (said !== undefined) pieces.push({ text: said, from, to });
-	else if (plainLetters.test(text)) pushLetters({ text, from, to }, pieces);
+	else if (plainLetters.test(text)) pushLetters(word, pieces);
 	else if (digitsWithLetters.test(text)) pieces.push({ text: asDigits(text), from, to });
 	else {
 		for (const match of text.matchAll(piece)) {
@@ -103,13 +104,13 @@ function spelledWithin(joined: string): { words: readonly GluedNumber[]; start: 
 	for (let start = 0; start <= 2; start += 1) {
 		for (let end = joined.length; end >= joined.length - 2; end -= 1) {
 			const spelled = joined.slice(start, end);
-			const words = saysNumber(spelled) ? [{ text: spelled, length: spelled.length }] : gluedNumberWords(spelled);
+			const words = saysDigits(spelled) ? [{ text: spelled, length: spelled.length }] : gluedNumberWords(spelled);
 			if (words !== undefined) return { words, start, end };
 		}
 	}
 	return undefined;
 }
 
-function saysNumber(word: string): boolean {
+function saysDigits(word: string): boolean {
 	return numberOfWord(word) !== undefined || multiplierOfWord(word) !== undefined;
 }

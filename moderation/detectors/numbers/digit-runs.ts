@@ -4,6 +4,7 @@ import {
 	joinNumbers,
 	multiplierOfWord,
 	numberOfWord,
+	saysNumber,
 } from "#moderation/detectors/numbers/number-words/read-number-words.ts";
 import type { Views } from "#moderation/normalise.ts";
 import { asDigits, digitPieces, type Piece } from "./digit-pieces.ts";
@@ -37,6 +38,15 @@ const fillers = new Set(
 	comma apres suivi de virgule trait after that uske baad aage फिर उसके बाद आगे star plus प्लस`.split(/\s+/),
 );
 
+/** Words that are part of a number only beside others. */
+const helping = new Set([...soundsLike.keys(), ...fillers]);
+const shortest = /^(?:[0-9]|[olisbzgq]{1,3}$)/;
+
+/** Whether a piece may be part of a run of digits: most words are not. */
+function mayBelong(text: string): boolean {
+	return shortest.test(text) || helping.has(text) || saysNumber(text);
+}
+
 const runsOf = new WeakMap<Views, readonly DigitRun[]>();
 
 /** All runs of digits in a note, whatever the script, the separators or the language in which they are spelled. */
@@ -68,6 +78,10 @@ function readRuns(views: Views): readonly DigitRun[] {
 		if (current === undefined) continue;
 		if (current.from - previousEnd > gapLimit) close();
 		previousEnd = current.to;
+		if (!mayBelong(current.text)) {
+			close();
+			continue;
+		}
 		const group = groupOf(current, pieces[at - 1], pieces[at + 1]);
 		if (group !== undefined) {
 			append(run, { ...group, digits: group.digits.length > 2 ? group.digits : group.digits.repeat(repeat) }, text);

@@ -21,6 +21,7 @@ const multipliers = new Map([
 ]);
 const hundreds = new Set("hundred hundreds cent cents sau सौ".split(" "));
 const timesWords = new Set("times time fois baar bar बार".split(" "));
+const told = new Set([...numbers.keys(), ...multipliers.keys(), ...hundreds, ...timesWords]);
 
 // Shorter keys are spelled like too many other words: `tis` would be `this`.
 const minKey = 4;
@@ -30,9 +31,9 @@ for (const [word, value] of hindiNumbers) {
 	const key = value >= 10 && /^[a-z]+$/.test(word) ? spellingKey(word) : undefined;
 	if (key !== undefined && key.length >= minKey) keyedNumbers.set(key, value);
 }
-const keyable = /^[a-z]+$/;
-const keyed = new Map<string, number | undefined>();
-const maxKeyed = 8192;
+// How words begin and end that may have such a key (`an ar as at be da is la ra si ve`): most words do not.
+const keyable =
+	/^(?=.{4,14}$)(?:oo|[abceginpstuy])[abcdeghiklnoprstuvwy]*(?:a[ah]*[nrst][nrsth]*|[eiy][eiyh]*s[hs]*|s[hs]*[eiy][eiyh]*|[dlr][dhlr]*a[ah]*|[bvw][bhvw]*[aeh]*[ey][ehy]*)$/;
 
 /** The number that a folded word says, 0 to 99. */
 export function numberOfWord(word: string): number | undefined {
@@ -40,13 +41,13 @@ export function numberOfWord(word: string): number | undefined {
 }
 
 function numberByKey(word: string): number | undefined {
-	if (word.length < 4 || word.length > 14) return undefined;
-	if (keyed.has(word)) return keyed.get(word);
 	const key = keyable.test(word) ? spellingKey(word) : undefined;
-	const value = key === undefined ? undefined : keyedNumbers.get(key);
-	// Bounded: the words of hostile notes must not fill the memory.
-	if (keyed.size < maxKeyed) keyed.set(word, value);
-	return value;
+	return key === undefined ? undefined : keyedNumbers.get(key);
+}
+
+/** Whether a folded word says a number or what to do with one. */
+export function saysNumber(word: string): boolean {
+	return told.has(word) || numberByKey(word) !== undefined;
 }
 
 /** 2 for "double", 3 for "triple". */
