@@ -1,10 +1,10 @@
 import { loveImages, noLoveImages } from "#moderation/lists/love-image-phrases.ts";
-import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
+import { createSeldomDetector } from "#moderation/phrases/phrase-rule.ts";
 import { mergeSpans, type Weighed } from "./decide.ts";
 import type { Views } from "./normalise.ts";
 
-const findImages = createPhraseDetector("obsessive", loveImages);
-const findConditions = createPhraseDetector("obsessive", noLoveImages);
+const findImages = createSeldomDetector("obsessive", loveImages);
+const findConditions = createSeldomDetector("obsessive", noLoveImages);
 
 /** The categories that the model takes dying for love for. */
 const mistakenFor: readonly string[] = ["obsessive", "harassment"];

@@ -1,5 +1,5 @@
 import { selfHarmMentions, selfHarmRules } from "#moderation/lists/self-harm-phrases.ts";
-import { createPhraseDetector } from "#moderation/phrases/phrase-rule.ts";
+import { createPhraseDetector, createSeldomDetector } from "#moderation/phrases/phrase-rule.ts";
 import type { Views } from "./normalise.ts";
 import type { Finding } from "./verdict.ts";
 
@@ -9,7 +9,7 @@ import type { Finding } from "./verdict.ts";
  */
 export const findSelfHarm: (views: Views) => readonly Finding[] = createPhraseDetector("obsessive", selfHarmRules);
 
-const findMentions = createPhraseDetector("obsessive", selfHarmMentions);
+const findMentions = createSeldomDetector("obsessive", selfHarmMentions);
 
 /**
  * Whether the sender of a refused note should be shown help lines. Wider than `findSelfHarm`, because a number too many

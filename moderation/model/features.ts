@@ -56,13 +56,11 @@ export function prepareTokens(tokens: readonly Token[]): PreparedTokens {
 
 /** Places in `locales`, the language that knows most of the words first; of equals, the one that stands first there. */
 function languagesByCoverage(words: readonly PreparedWord[]): readonly number[] {
-	const counts = locales.map(() => 0);
-	for (const { meanings } of words) {
-		if (meanings === undefined) continue;
-		for (let place = 0; place < counts.length; place += 1) {
-			if (meanings[place] !== undefined) counts[place] = (counts[place] ?? 0) + 1;
-		}
-	}
+	const wordsOf = new Uint32Array(2 ** locales.length);
+	for (const { languages } of words) wordsOf[languages] = (wordsOf[languages] ?? 0) + 1;
+	const counts = locales.map((_, place) =>
+		wordsOf.reduce((sum, count, languages) => (languages & (1 << place) ? sum + count : sum), 0),
+	);
 	return [...locales.keys()].sort((left, right) => (counts[right] ?? 0) - (counts[left] ?? 0));
 }
 

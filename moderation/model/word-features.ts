@@ -10,6 +10,8 @@ export interface PreparedWord {
 	readonly letters: Uint32Array;
 	/** By the language's place in `locales`; undefined for a word that no vocabulary has. */
 	readonly meanings: readonly (Meaning | undefined)[] | undefined;
+	/** The languages that have it, a bit for each. */
+	readonly languages: number;
 }
 
 /** Kind of feature, as in `features.ts`. */
@@ -37,7 +39,8 @@ export function prepareWord(text: string): PreparedWord {
 	const entries = forms.get(text);
 	const read = entries !== undefined && entries === forms.get(anyIdentity) ? anyIdentity : text;
 	const meanings = entries?.map((entry) => entry?.meaning);
-	const word = { text: read, hash: hashOf(read), letters: letterRuns(read), meanings };
+	const languages = (meanings ?? []).reduce((bits, meaning, place) => bits | (meaning ? 1 << place : 0), 0);
+	const word = { text: read, hash: hashOf(read), letters: letterRuns(read), meanings, languages };
 	// What only its writer knows, such as a name or a number, does not stay in memory.
 	const isCommon = entries !== undefined || (text.length === 1 && text < afterOurScripts);
 	if (isCommon && kept.size < maxKept) kept.set(text, word);

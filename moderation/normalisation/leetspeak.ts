@@ -37,8 +37,11 @@ export function leetReadings(token: string): readonly string[] {
 	for (const character of token) {
 		const options = substitutes.get(character);
 		if (options === undefined) letters += 1;
-		const next = [...(options ?? character)].flatMap((letter) => readings.map((reading) => reading + letter));
-		readings = next.slice(0, readingLimit);
+		const next: string[] = [];
+		for (const letter of options ?? character) {
+			for (const reading of readings) if (next.length < readingLimit) next.push(reading + letter);
+		}
+		readings = next;
 	}
 	return letters > 0 ? readings : none;
 }

@@ -41,8 +41,14 @@ export function undoubledReadings(word: string): readonly string[] {
 	if (doubled.length === 0 || doubled.length > doubledLimit) return [];
 	const readings: string[] = [];
 	for (let dropped = 1; dropped < 1 << doubled.length; dropped += 1) {
-		const without = new Set(doubled.filter((_, position) => dropped & (1 << position)));
-		readings.push(letters.filter((_, index) => !without.has(index)).join(""));
+		let reading = "";
+		let position = 0;
+		for (let index = 0; index < letters.length; index += 1) {
+			const isDoubled = index === doubled[position];
+			if (!isDoubled || !(dropped & (1 << position))) reading += letters[index] ?? "";
+			if (isDoubled) position += 1;
+		}
+		readings.push(reading);
 	}
 	return readings;
 }

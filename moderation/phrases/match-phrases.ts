@@ -26,27 +26,48 @@ interface Beginnings {
 	readonly bySecond: Map<string, Indexed[]>;
 }
 
-// The patterns of all sets by their first words: a note is read once, however many sets and patterns there are.
-const index = new Map<string, Beginnings>();
-let sets = 0;
-// By note, the matches of each set. Who asks first reads the note for all.
-const matchesOf = new WeakMap<Views, readonly (readonly PhraseMatch[])[]>();
+type PatternsByFirstWord = ReadonlyMap<string, Beginnings>;
+
+/** Patterns that are looked for together: a note is read once, however many sets and patterns there are. */
+export interface PhraseIndex {
+	add(patterns: readonly PhrasePattern[]): PatternSet;
+	/** Every place where a pattern of the set begins, in order. A match stays within one sentence. */
+	match(set: PatternSet, views: Views): readonly PhraseMatch[];
+}
+
 const noMatches: readonly PhraseMatch[] = [];
 
-/** Adds patterns to those that are looked for in every note. */
-export function indexPatterns(patterns: readonly PhrasePattern[]): PatternSet {
-	const set = sets;
-	sets += 1;
-	for (const pattern of patterns) {
-		const second = wordsAfterFirst(pattern);
-		for (const word of pattern.first) {
-			const beginnings = entryOf(index, word, () => ({ all: [], open: [], bySecond: new Map() }));
-			beginnings.all.push({ pattern, set });
-			if (second === undefined) beginnings.open.push({ pattern, set });
-			else for (const next of second) entryOf(beginnings.bySecond, next, () => []).push({ pattern, set });
-		}
+export function createPhraseIndex(): PhraseIndex {
+	const index = new Map<string, Beginnings>();
+	let sets = 0;
+	// By note, the matches of each set. Who asks first reads the note for all.
+	const matchesOf = new WeakMap<Views, readonly (readonly PhraseMatch[])[]>();
+	return {
+		add(patterns) {
+			const set = sets;
+			sets += 1;
+			for (const pattern of patterns) addPattern(index, { pattern, set });
+			return set;
+		},
+		match(set, views) {
+			const known = matchesOf.get(views)?.[set];
+			if (known !== undefined) return known;
+			const matches = new Array<readonly PhraseMatch[]>(sets).fill(noMatches);
+			for (const [found, those] of matchAll(index, views.words)) matches[found] = those;
+			matchesOf.set(views, matches);
+			return matches[set] ?? noMatches;
+		},
+	};
+}
+
+function addPattern(index: Map<string, Beginnings>, indexed: Indexed): void {
+	const second = wordsAfterFirst(indexed.pattern);
+	for (const word of indexed.pattern.first) {
+		const beginnings = entryOf(index, word, () => ({ all: [], open: [], bySecond: new Map() }));
+		beginnings.all.push(indexed);
+		if (second === undefined) beginnings.open.push(indexed);
+		else for (const next of second) entryOf(beginnings.bySecond, next, () => []).push(indexed);
 	}
-	return set;
 }
 
 /** The words of which one follows the first word of a match; undefined when it may be any, or none. */
@@ -61,30 +82,20 @@ function wordsAfterFirst({ rest }: PhrasePattern): ReadonlySet<string> | undefin
 	return undefined;
 }
 
-/** Every place where a pattern of the set begins, in order. A match stays within one sentence. */
-export function matchPhrases(set: PatternSet, views: Views): readonly PhraseMatch[] {
-	const known = matchesOf.get(views)?.[set];
-	if (known !== undefined) return known;
-	const matches = matchAll(views.words);
-	matchesOf.set(views, matches);
-	return matches[set] ?? noMatches;
-}
+type Found = Map<PatternSet, PhraseMatch[]>;
 
-function matchAll(words: readonly Word[]): readonly (readonly PhraseMatch[])[] {
-	const matches: (readonly PhraseMatch[])[] = new Array(sets).fill(noMatches);
-	const found = new Map<PatternSet, PhraseMatch[]>();
+function matchAll(index: PatternsByFirstWord, words: readonly Word[]): Found {
+	const found: Found = new Map();
 	for (let at = 0; at < words.length; at += 1) {
 		const word = words[at];
 		if (word === undefined) continue;
-		tryForm(word.text, words, at, found);
-		for (const reading of word.readings) tryForm(reading, words, at, found);
+		tryBeginnings(index.get(word.text), words, at, found);
+		for (const reading of word.readings) tryBeginnings(index.get(reading), words, at, found);
 	}
-	for (const [set, those] of found) matches[set] = those;
-	return matches;
+	return found;
 }
 
-function tryForm(form: string, words: readonly Word[], at: number, found: Map<PatternSet, PhraseMatch[]>): void {
-	const beginnings = index.get(form);
+function tryBeginnings(beginnings: Beginnings | undefined, words: readonly Word[], at: number, found: Found): void {
 	if (beginnings === undefined) return;
 	const next = words[at + 1];
 	// A word with several readings may go on in several ways.
@@ -96,12 +107,7 @@ function tryForm(form: string, words: readonly Word[], at: number, found: Map<Pa
 	if (possible !== undefined) tryPatterns(possible, words, at, found);
 }
 
-function tryPatterns(
-	patterns: readonly Indexed[],
-	words: readonly Word[],
-	at: number,
-	found: Map<PatternSet, PhraseMatch[]>,
-): void {
+function tryPatterns(patterns: readonly Indexed[], words: readonly Word[], at: number, found: Found): void {
 	for (const { pattern, set } of patterns) {
 		const last = matchAt(pattern, words, at);
 		const [from, to] = [words[at], last === undefined ? undefined : words[last]];

@@ -1,7 +1,7 @@
 import type { RefusalCategory } from "#contract/moderation.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { indexPatterns, matchPhrases } from "./match-phrases.ts";
+import { createPhraseIndex, type PhraseIndex } from "./match-phrases.ts";
 import { type PhrasePattern, readPattern, type WordClasses } from "./phrase-pattern.ts";
 
 /** Phrases that refuse a note, and the ones that show, in the same sentence, that it means something kind. */
@@ -10,11 +10,36 @@ export interface PhraseRule {
 	readonly unless?: readonly string[];
 }
 
+const everywhere = createPhraseIndex();
+/** Looked for only in notes in which something else was found, which are few. */
+const seldom = createPhraseIndex();
+
 /** A detector from rules: each match is a finding of `category` unless the sentence also holds one of the rule's exceptions. */
 export function createPhraseDetector(
 	category: RefusalCategory,
 	rules: readonly PhraseRule[],
 	classes: WordClasses = {},
+): (views: Views) => readonly Finding[] {
+	return detectorIn(everywhere, { category, rules, classes });
+}
+
+/** The same for what few notes are asked about, so that the others are not read for it. */
+export function createSeldomDetector(
+	category: RefusalCategory,
+	rules: readonly PhraseRule[],
+): (views: Views) => readonly Finding[] {
+	return detectorIn(seldom, { category, rules, classes: {} });
+}
+
+interface Detectable {
+	readonly category: RefusalCategory;
+	readonly rules: readonly PhraseRule[];
+	readonly classes: WordClasses;
+}
+
+function detectorIn(
+	index: PhraseIndex,
+	{ category, rules, classes }: Detectable,
 ): (views: Views) => readonly Finding[] {
 	const ruleOf = new Map<PhrasePattern, number>();
 	const exceptionOf = new Map<PhrasePattern, number>();
@@ -22,15 +47,13 @@ export function createPhraseDetector(
 		for (const phrase of phrases) ruleOf.set(readPattern(phrase, classes), rule);
 		for (const phrase of unless) exceptionOf.set(readPattern(phrase, classes), rule);
 	}
-	const patterns = indexPatterns([...ruleOf.keys(), ...exceptionOf.keys()]);
+	const phrases = index.add([...ruleOf.keys()]);
+	const exceptions = seldom.add([...exceptionOf.keys()]);
 	return (views) => {
-		const matches = matchPhrases(patterns, views);
+		const matches = index.match(phrases, views);
 		if (matches.length === 0) return [];
 		const excused = new Set(
-			matches.flatMap(({ pattern, sentence }) => {
-				const rule = exceptionOf.get(pattern);
-				return rule === undefined ? [] : [key(rule, sentence)];
-			}),
+			seldom.match(exceptions, views).map(({ pattern, sentence }) => key(exceptionOf.get(pattern) ?? 0, sentence)),
 		);
 		return matches.flatMap(({ pattern, sentence, start, end }) => {
 			const rule = ruleOf.get(pattern);

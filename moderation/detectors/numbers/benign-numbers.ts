@@ -1,4 +1,6 @@
-import type { DigitGroup, DigitRun } from "./digit-runs.ts";
+import type { Views } from "#moderation/normalise.ts";
+import { oncePerNote } from "#moderation/once-per-note.ts";
+import { type DigitGroup, type DigitRun, digitRuns } from "./digit-runs.ts";
 
 // A note's innocent numbers: dates, times, years, scores, and lists of them. Matched against a whole run of
 // digits and its separators, so that digits cannot hide behind a date.
@@ -26,10 +28,13 @@ const fullDate =
 const dear = new Set(["143", "1432", "1437", "831", "365", "366", "24", "7", "1001", "8760", "100", "1000"]);
 const allDay = /^24 ?[/x*] ?7(?! ?[0-9])/;
 
+const bookPrefix = /^97[89]/;
+
 /** How many groups from `at` on are the number of a book (ISBN-13, with its check digit); 0 when none begins there. */
 function bookNumberAt(run: DigitRun, at: number): number {
 	let digits = "";
 	for (let next = at; next < run.length && digits.length < 13; next += 1) {
+		if (digits.length >= 3 && !bookPrefix.test(digits)) return 0;
 		digits += run[next]?.digits ?? "";
 		if (digits.length === 13) return passesBookCheck(digits) ? next - at + 1 : 0;
 	}
@@ -39,8 +44,13 @@ function bookNumberAt(run: DigitRun, at: number): number {
 /** The check of EAN-13 (ISO 2108 for books): digits count once and three times in turn. */
 function passesBookCheck(digits: string): boolean {
 	const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-	return /^97[89]/.test(digits) && sum % 10 === 0;
+	return bookPrefix.test(digits) && sum % 10 === 0;
 }
+
+/** The runs of a note without the numbers that say what they are. */
+export const undatedRuns: (views: Views) => readonly DigitRun[] = oncePerNote((views) =>
+	digitRuns(views).flatMap((run) => withoutDates(run, views.folded.text)),
+);
 
 /** What is left of a run when full dates, books and the dear numbers in it are cut out: `14/02/2026, 365` is nothing. */
 export function withoutDates(run: DigitRun, text: string): readonly DigitRun[] {
@@ -142,8 +152,8 @@ export function isCounting(groups: readonly DigitGroup[]): boolean {
 	const step = (values[1] ?? 0) - (values[0] ?? 0);
 	// 98 76 54 32 10 has equal steps, too.
 	if (step === 0 || (Math.abs(step) > maxStep && step % 5 !== 0)) return false;
-	if (groups.map((group) => group.digits).join("") === inventedNumber) return false;
-	return values.every((value, at) => at === 0 || value - (values[at - 1] ?? 0) === step);
+	if (!values.every((value, at) => at === 0 || value - (values[at - 1] ?? 0) === step)) return false;
+	return groups.map((group) => group.digits).join("") !== inventedNumber;
 }
 
 /** A large number in groups of three, followed by what it counts: `9 876 543 210 baisers`, `1,000,000 times`. */

@@ -57,7 +57,7 @@ export function digitPieces(views: Views): readonly Piece[] {
 /** The letters and digits of a word apart, unless the whole spells a number in disguise (`s3ven`, `d0uble`). */
 function piecesOf(word: Word, pieces: Piece[]): void {
 	const { text, readings, from, to } = word;
-	const said = readings.find(saysDigits);
+	const said = readings.find(saysNumber);
 	if (said !== undefined) pieces.push({ text: said, from, to });
 	else if (plainLetters.test(text)) pushLetters(word, pieces);
 	else if (digitsWithLetters.test(text)) pieces.push({ text: asDigits(text), from, to });
@@ -104,13 +104,13 @@ function spelledWithin(joined: string): { words: readonly GluedNumber[]; start: 
 	for (let start = 0; start <= 2; start += 1) {
 		for (let end = joined.length; end >= joined.length - 2; end -= 1) {
 			const spelled = joined.slice(start, end);
-			const words = saysDigits(spelled) ? [{ text: spelled, length: spelled.length }] : gluedNumberWords(spelled);
+			const words = saysNumber(spelled) ? [{ text: spelled, length: spelled.length }] : gluedNumberWords(spelled);
 			if (words !== undefined) return { words, start, end };
 		}
 	}
 	return undefined;
 }
 
-function saysDigits(word: string): boolean {
+function saysNumber(word: string): boolean {
 	return numberOfWord(word) !== undefined || multiplierOfWord(word) !== undefined;
 }

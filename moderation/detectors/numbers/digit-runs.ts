@@ -3,10 +3,12 @@ import {
 	isTimes,
 	joinNumbers,
 	multiplierOfWord,
+	numberByKey,
 	numberOfWord,
-	saysNumber,
+	numberWords,
 } from "#moderation/detectors/numbers/number-words/read-number-words.ts";
 import type { Views } from "#moderation/normalise.ts";
+import { oncePerNote } from "#moderation/once-per-note.ts";
 import { asDigits, digitPieces, type Piece } from "./digit-pieces.ts";
 
 /** Digits written together, or one number word. Offsets are those of the folded text. */
@@ -20,6 +22,11 @@ export interface DigitGroup {
 
 /** Neighbouring digit groups with nothing but separators and linking words between them. */
 export type DigitRun = readonly DigitGroup[];
+
+/** How many digits a run has. */
+export function digitCount(run: DigitRun): number {
+	return run.reduce((sum, group) => sum + group.digits.length, 0);
+}
 
 const onlyDigits = /^[0-9]+$/;
 // `OO`, `Ol` or a lone `o` beside a number.
@@ -39,25 +46,16 @@ const fillers = new Set(
 );
 
 /** Words that are part of a number only beside others. */
-const helping = new Set([...soundsLike.keys(), ...fillers]);
-const shortest = /^(?:[0-9]|[olisbzgq]{1,3}$)/;
+const sayingNumbers = new Set([...soundsLike.keys(), ...fillers, ...numberWords]);
+const digitsOrStandIns = /^(?:[0-9]|[olisbzgq]{1,3}$)/;
 
 /** Whether a piece may be part of a run of digits: most words are not. */
 function mayBelong(text: string): boolean {
-	return shortest.test(text) || helping.has(text) || saysNumber(text);
+	return sayingNumbers.has(text) || digitsOrStandIns.test(text) || numberByKey(text) !== undefined;
 }
-
-const runsOf = new WeakMap<Views, readonly DigitRun[]>();
 
 /** All runs of digits in a note, whatever the script, the separators or the language in which they are spelled. */
-export function digitRuns(views: Views): readonly DigitRun[] {
-	const known = runsOf.get(views);
-	if (known !== undefined) return known;
-	// Several detectors ask for the same note's.
-	const runs = readRuns(views);
-	runsOf.set(views, runs);
-	return runs;
-}
+export const digitRuns: (views: Views) => readonly DigitRun[] = oncePerNote(readRuns);
 
 function readRuns(views: Views): readonly DigitRun[] {
 	const text = views.folded.text;

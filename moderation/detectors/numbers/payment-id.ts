@@ -1,9 +1,9 @@
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { isCounting, withoutDates } from "./benign-numbers.ts";
+import { isCounting, undatedRuns } from "./benign-numbers.ts";
 import { passesLuhn, passesMod97, passesVerhoeff } from "./check-digits.ts";
-import { type DigitGroup, type DigitRun, digitRuns } from "./digit-runs.ts";
+import { type DigitGroup, type DigitRun, digitCount } from "./digit-runs.ts";
 
 // Lengths of IBANs by country (SWIFT's IBAN registry), of countries that our readers are likely to have accounts in.
 const ibanLengths = new Map(
@@ -91,23 +91,24 @@ function shaped(views: Views): readonly Finding[] {
 /** Numbers known by their check digit, and any long number after a word such as "account". */
 function fromDigits(views: Views): readonly Finding[] {
 	const text = views.folded.text;
-	return digitRuns(views)
-		.flatMap((run) => withoutDates(run, text))
-		.flatMap((run) => {
-			if (digitsOf(run).length < minAccountDigits) return [];
-			const checked = checkedNumber(run);
-			if (checked !== undefined) return [finding(views, checked.from, checked.to)];
-			const [first, last] = [run[0], run.at(-1)];
-			if (first === undefined || last === undefined) return [];
-			const hinted = accountHint.test(text.slice(Math.max(0, first.from - hintReach), first.from));
-			return hinted ? [finding(views, first.from, last.to)] : [];
-		});
+	return undatedRuns(views).flatMap((run) => {
+		if (digitCount(run) < minAccountDigits) return [];
+		const checked = checkedNumber(run);
+		if (checked !== undefined) return [finding(views, checked.from, checked.to)];
+		const [first, last] = [run[0], run.at(-1)];
+		if (first === undefined || last === undefined) return [];
+		const hinted = accountHint.test(text.slice(Math.max(0, first.from - hintReach), first.from));
+		return hinted ? [finding(views, first.from, last.to)] : [];
+	});
 }
+
+/** Cards have sixteen digits at most. */
+const longestChecked = 16;
 
 function checkedNumber(run: DigitRun): { from: number; to: number } | undefined {
 	for (let at = 0; at < run.length; at += 1) {
 		let digits = "";
-		for (let next = at; next < run.length && digits.length < 19; next += 1) {
+		for (let next = at; next < run.length && digits.length < longestChecked; next += 1) {
 			const group = run[next];
 			if (group === undefined) break;
 			digits += group.digits;
@@ -120,12 +121,13 @@ function checkedNumber(run: DigitRun): { from: number; to: number } | undefined 
 
 /** A card number: the first digits of the great card companies, 15 or 16 digits, Luhn. */
 function isCard(digits: string): boolean {
+	if (digits.length < 15) return false;
 	return /^(?:3[47][0-9]{13}|(?:4[0-9]|5[1-5]|2[2-7]|6[0589]|8[12])[0-9]{14})$/.test(digits) && passesLuhn(digits);
 }
 
 /** Twelve digits, the first not 0 or 1, with Verhoeff's check. */
 function isAadhaar(digits: string): boolean {
-	return /^[2-9][0-9]{11}$/.test(digits) && passesVerhoeff(digits);
+	return digits.length === 12 && /^[2-9][0-9]{11}$/.test(digits) && passesVerhoeff(digits);
 }
 
 /** Written together, in fours, as on American Express cards, digit by digit or in words; and no list of years. */
@@ -134,8 +136,4 @@ function isGroupedLikeCard(groups: readonly DigitGroup[]): boolean {
 	if (groups.some((group) => group.spelled)) return true;
 	const shape = groups.map((group) => group.digits.length).join("");
 	return /^(?:1[2-6]|4{3,4}|465|1{12,16})$/.test(shape) && !groups.every((group) => yearLike.test(group.digits));
-}
-
-function digitsOf(run: DigitRun): string {
-	return run.map((group) => group.digits).join("");
 }

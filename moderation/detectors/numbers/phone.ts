@@ -1,8 +1,8 @@
 import { originalSpan } from "#moderation/normalisation/offset-text.ts";
 import type { Views } from "#moderation/normalise.ts";
 import type { Finding } from "#moderation/verdict.ts";
-import { isCalendar, isCounting, isFraction, isInnocent, withoutDates, withoutMeasures } from "./benign-numbers.ts";
-import { type DigitRun, digitRuns } from "./digit-runs.ts";
+import { isCalendar, isCounting, isFraction, isInnocent, undatedRuns, withoutMeasures } from "./benign-numbers.ts";
+import { type DigitRun, digitCount } from "./digit-runs.ts";
 import { canBeginNumber, createNumberJudge, type NumberJudge } from "./number-plans.ts";
 import { scatteredNumber } from "./scattered-digits.ts";
 
@@ -21,10 +21,7 @@ const numbered =
 /** Telephone numbers, in digits of any script, spelled out, or both. */
 export function detectPhones(views: Views): readonly Finding[] {
 	const text = views.folded.text;
-	const runs = withoutMeasures(
-		digitRuns(views).flatMap((run) => withoutDates(run, text)),
-		text,
-	);
+	const runs = withoutMeasures(undatedRuns(views), text);
 	if (runs.length === 0) return [];
 	const judge = createNumberJudge();
 	const found = runs.flatMap((run) => findInRun(run, views, judge));
@@ -105,10 +102,6 @@ function isList(run: DigitRun, text: string): boolean {
 	const long = items.filter(({ digits }) => digits.length > 1).length;
 	const commas = items.slice(1).filter(({ from }, at) => text.slice(items[at]?.to ?? 0, from) === ", ").length;
 	return long >= items.length - 1 && commas === items.length - 1;
-}
-
-function digitCount(run: DigitRun): number {
-	return run.reduce((sum, group) => sum + group.digits.length, 0);
 }
 
 /** Marks the number together with its plus sign and opening bracket. */

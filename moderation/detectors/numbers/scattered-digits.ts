@@ -118,9 +118,10 @@ function numberAt(
 		const group = groups[next];
 		if (group === undefined || (!invited && group.digits.length > 2) || yearLike.test(group.digits)) return undefined;
 		digits += group.digits;
-		const enough = digits.length >= minDigits && next - at + 1 >= minGroups;
-		if (!enough || isCounting(groups.slice(at, next + 1))) continue;
-		if (isUnmistakable(digits) || (invited && judge(digits, false))) {
+		if (digits.length < minDigits || next - at + 1 < minGroups) continue;
+		const unmistakable = isUnmistakable(digits);
+		if ((!unmistakable && !invited) || isCounting(groups.slice(at, next + 1))) continue;
+		if (unmistakable || judge(digits, false)) {
 			return { from: groups[at]?.from ?? 0, to: group.to, groups: next - at + 1 };
 		}
 	}

@@ -21,7 +21,14 @@ const multipliers = new Map([
 ]);
 const hundreds = new Set("hundred hundreds cent cents sau सौ".split(" "));
 const timesWords = new Set("times time fois baar bar बार".split(" "));
-const told = new Set([...numbers.keys(), ...multipliers.keys(), ...hundreds, ...timesWords]);
+
+/** All words that say a number or what to do with one, in their listed spellings. */
+export const numberWords: ReadonlySet<string> = new Set([
+	...numbers.keys(),
+	...multipliers.keys(),
+	...hundreds,
+	...timesWords,
+]);
 
 // Shorter keys are spelled like too many other words: `tis` would be `this`.
 const minKey = 4;
@@ -40,14 +47,10 @@ export function numberOfWord(word: string): number | undefined {
 	return numbers.get(word) ?? numberByKey(word);
 }
 
-function numberByKey(word: string): number | undefined {
+/** The number that a misspelled Hindi word says, 10 to 99. */
+export function numberByKey(word: string): number | undefined {
 	const key = keyable.test(word) ? spellingKey(word) : undefined;
 	return key === undefined ? undefined : keyedNumbers.get(key);
-}
-
-/** Whether a folded word says a number or what to do with one. */
-export function saysNumber(word: string): boolean {
-	return told.has(word) || numberByKey(word) !== undefined;
 }
 
 /** 2 for "double", 3 for "triple". */
