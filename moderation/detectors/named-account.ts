@@ -24,10 +24,11 @@ const readersOwn =
 
 const networks = new Set(socialApps.split(/\s+/));
 // Words by which people say that a name is one to be looked up.
-const cues = new Set(
-	`pseudo handle username usrname gamertag tag profile profil account compte appli app search cherche add ajoute follow find
+const cues = new Set([
+	...networks,
+	...`pseudo handle username usrname gamertag tag profile profil account compte appli app search cherche add ajoute follow find
 	dhoondh dhundh dhoond dhund khojo khoj id यूजरनेम हैंडल आईडी खोजो खोज ढूंढो ढूंढ ढूंढना फॉलो ऐप`.split(/\s+/),
-);
+]);
 // `covid19`, `mp3`, `windows95`: letters with digits that are no names.
 const ordinary =
 	/^(?:covid|mp|ps|iphone|windows|android|galaxy|note|gen|page|chapter|bug|बग|ticket|no|nr|vol|pt|b|a|v|x|h|p|km|r)[-._]?[0-9]+$/;
@@ -39,9 +40,9 @@ export function detectNamedAccounts(views: Views): readonly Finding[] {
 	const add = (from: number, to: number) =>
 		findings.push({ category: "personal_info", ...originalSpan(views.folded, from, to) });
 	for (const { index, 0: name } of certainNames(text)) add(index, index + name.length);
-	const named = views.words.filter(isCue);
+	const named = views.words.filter((word) => isCue(word));
 	if (named.length === 0) return findings;
-	for (const word of named.filter(isNetwork)) {
+	for (const word of named.filter((each) => isNetwork(each))) {
 		const name = afterNetwork.exec(text.slice(word.to, word.to + afterReach));
 		if (name !== null) add(word.to, word.to + name[0].length);
 	}
@@ -77,8 +78,8 @@ function isReaders(text: string, at: number): boolean {
 	return readersOwn.test(text.slice(Math.max(0, at - 40), at));
 }
 
-function isCue(word: Word): boolean {
-	return isNetwork(word) || cues.has(word.text);
+function isCue({ text, readings }: Word): boolean {
+	return cues.has(text) || readings.some((reading) => networks.has(reading));
 }
 
 function isNetwork(word: Word): boolean {

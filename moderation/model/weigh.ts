@@ -60,7 +60,8 @@ export function weigh({ folded }: Views): Weighed {
 	const chance = model.chanceOf(worst.score);
 	if (worst.score <= (model.thresholds[prepared.language] ?? 0)) return { confidence: 1 - chance };
 	const sentences = windows.length > 0 ? windows : sentencesOf(tokens, folded.text);
-	const scores = windows.length > 0 ? scored.sentences : model.score(prepared, sentences).sentences;
+	const isScored = windows.length > 0 || sentences.length < 2;
+	const scores = isScored ? scored.sentences : model.score(prepared, sentences).sentences;
 	const heaviest = sentences[placeOfHeaviest(scores)] ?? { start: 0, end: tokens.length };
 	return { finding: { category: worst.category, ...spanOf(heaviest, tokens, folded) }, confidence: chance };
 }

@@ -1,6 +1,6 @@
 import { foldWord } from "#moderation/normalisation/fold-characters.ts";
 import { isCounting, isInnocent, withoutMoments } from "./benign-numbers.ts";
-import type { DigitGroup, DigitRun } from "./digit-runs.ts";
+import { type DigitGroup, type DigitRun, digitCount } from "./digit-runs.ts";
 import { isUnmistakable, type NumberJudge } from "./number-plans.ts";
 
 // A telephone number that is told piece by piece, with words, emoji or whole sentences between its digits.
@@ -52,8 +52,8 @@ interface NumberPlace extends Place {
 /** The first number whose digits, scattered over neighbouring words, make up a telephone number exactly. */
 export function scatteredNumber(runs: readonly DigitRun[], text: string, judge: NumberJudge): Place | undefined {
 	const telling = withoutMoments(runs, text).filter((run) => !isInnocent(run, text));
+	if (telling.reduce((sum, run) => sum + digitCount(run), 0) < minDigits) return undefined;
 	const count = telling.reduce((sum, run) => sum + run.length, 0);
-	if (count < minGroups) return undefined;
 	const found = firstNumber(telling, text, judge);
 	return found === undefined || found.groups < count * minShare ? undefined : found;
 }
