@@ -97,7 +97,7 @@ const findOrders = createPhraseDetector(
 
 // Marks of a conversation with a language model, and of its answer to a service.
 const markup =
-	/<\|?(?:im_start|im_end|system|endoftext|assistant)\|?>|\[\/?INST\]|<<SYS>>|(?:^|\n)\s{0,20}#{0,4}\s{0,20}(?:system|assistant|système|सिस्टम)\s{0,20}:|["'{]\s*(?:approved|verdict)["']?\s*:\s*["']?(?:true|approve|1|yes|accept)/i;
+	/<\|?(?:im_start|im_end|system|endoftext|assistant)\|?>|\[\/?INST\]|<<SYS>>|(?:^|\n)(?:\s{0,40}|\s{0,20}#{1,4}\s{0,20})(?:system|assistant|système|सिस्टम)\s{0,20}:|["'{]\s*(?:approved|verdict)["']?\s*:\s*["']?(?:true|approve|1|yes|accept)/i;
 
 /** Whether a note speaks to whoever judges it instead of to its reader: orders to approve it, to forget instructions. */
 export function ordersModerator(views: Views): boolean {

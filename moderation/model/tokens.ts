@@ -7,6 +7,8 @@ import {
 	widthAt,
 } from "#moderation/normalisation/character-classes.ts";
 import type { OffsetText } from "#moderation/normalisation/offset-text.ts";
+import type { Views } from "#moderation/normalise.ts";
+import { oncePerNote } from "#moderation/once-per-note.ts";
 import { isKnownWord } from "#moderation/vocabulary/vocabulary.ts";
 import { cutIntoWords, plainWord } from "./plain-words.ts";
 import { keptWord, type PreparedWord } from "./word-features.ts";
@@ -48,6 +50,9 @@ export function tokensOf(folded: OffsetText): readonly Token[] {
 	}
 	return joinLetters(tokens);
 }
+
+/** The words and signs of a note, in which several look. */
+export const tokensOfNote: (views: Views) => readonly Token[] = oncePerNote(({ folded }) => tokensOf(folded));
 
 /** Where the word or the single character ends that begins at a place. A sign inside a word may stand for a letter. */
 function endOfWordOrSign(text: string, from: number): number {

@@ -7,7 +7,7 @@ import type { Views } from "#moderation/normalise.ts";
 import { vocabulary } from "#moderation/vocabulary/vocabulary.ts";
 import type { Correction } from "./correction.ts";
 import { prepareTokens } from "./features.ts";
-import { type Sentence, sentencesOf, type Token, tokensOf, windowsOf } from "./tokens.ts";
+import { type Sentence, sentencesOf, type Token, tokensOfNote, windowsOf } from "./tokens.ts";
 import { createModel, type Model, type Scored, worstOf } from "./trained-model.ts";
 import { decodeWeights } from "./weights-file.ts";
 
@@ -49,9 +49,10 @@ export function trainedVersion(): string {
 }
 
 /** Weighs a note as a whole and sentence by sentence; when it is to be refused, finds what speaks most against it. */
-export function weigh({ folded }: Views): Weighed {
+export function weigh(views: Views): Weighed {
+	const { folded } = views;
 	const model = trainedModel();
-	const tokens = tokensOf(folded);
+	const tokens = tokensOfNote(views);
 	if (tokens.length === 0) return { confidence: 0 };
 	const prepared = prepareTokens(tokens);
 	const windows = windowsOf(tokens, folded.text);

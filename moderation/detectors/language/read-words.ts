@@ -1,7 +1,7 @@
 import { readOtherLanguages, readVocabularyFiles } from "#moderation/data-files.ts";
 import { numberOfWord } from "#moderation/detectors/numbers/number-words/read-number-words.ts";
 import { plainWord } from "#moderation/model/plain-words.ts";
-import { tokensOf } from "#moderation/model/tokens.ts";
+import { tokensOfNote } from "#moderation/model/tokens.ts";
 import { keptWord } from "#moderation/model/word-features.ts";
 import { foldWord } from "#moderation/normalisation/fold-characters.ts";
 import type { Word } from "#moderation/normalisation/words.ts";
@@ -72,7 +72,7 @@ export function readWords(views: Views): readonly ReadWord[] {
 	const read: ReadWord[] = [];
 	// Letters written apart are read as the words they spell; the rest of them says nothing.
 	if (views.squeezed.length > 0) {
-		for (const { text } of tokensOf(views.folded)) {
+		for (const { text } of tokensOfNote(views)) {
 			if (read.length === maxWords) break;
 			if (!letters.test(text) || (oneLetter.test(text) && !isKnownWord(text))) continue;
 			read.push({ text, isKnown: isKnown(text), isNamed: false });
