@@ -6,7 +6,7 @@ export const inWord: CharacterClass = 1;
 /** A sign that may stand for a letter: `b!tch`, `f*ck`. */
 export const letterLike: CharacterClass = 2;
 export const whiteSpace: CharacterClass = 3;
-export const otherSign: CharacterClass = 4;
+const otherSign: CharacterClass = 4;
 
 const word = /[\p{L}\p{M}\p{N}]/u;
 const like = /[@$!|+€£¡*]/;

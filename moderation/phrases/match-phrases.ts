@@ -4,13 +4,13 @@ import type { Views } from "#moderation/normalise.ts";
 import type { PhrasePattern, Slot } from "./phrase-pattern.ts";
 
 /** Where a pattern was found. */
-export interface PhraseMatch extends Span {
+interface PhraseMatch extends Span {
 	readonly pattern: PhrasePattern;
 	readonly sentence: number;
 }
 
 /** Patterns that are asked for together: a place in the lists of matches of a note. */
-export type PatternSet = number;
+type PatternSet = number;
 
 interface Indexed {
 	readonly pattern: PhrasePattern;
