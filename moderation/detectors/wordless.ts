@@ -45,7 +45,7 @@ export function isWordless({ display, words, squeezed }: Views, read: readonly R
 		else if (letter.test(word.text) && !digit.test(word.text)) nonsense += length;
 	}
 	// Where no word is known, a third of struck keys speaks for the rest.
-	return sense === 0 || nonsense > (read.some((word) => word.known === "well") ? sense : sense / 2 - 1);
+	return sense === 0 || nonsense > (read.some((word) => word.isKnown) ? sense : sense / 2 - 1);
 }
 
 function runsOfKeys(length: number): ReadonlySet<string> {
