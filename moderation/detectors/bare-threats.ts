@@ -22,13 +22,18 @@ const also = new Set(
 	),
 );
 const maxWords = 8;
+const letter = /\p{L}/u;
+
+function isBare(word: string): boolean {
+	return die.has(word) || kill.has(word) || pointers.has(word) || also.has(word);
+}
 
 /** A note of nothing but words for killing or dying and to whom: `die die die`, `meurs`, `mar ja tu`. */
 export function detectBareThreats({ words, squeezed, display }: Views): readonly Finding[] {
-	const said = squeezed.length > 0 ? [] : words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text));
-	const different = [...new Set(said)];
+	// The first words of most notes say something else.
+	if (squeezed.length > 0 || words.some(({ text }) => !isBare(text) && letter.test(text))) return [];
+	const different = [...new Set(words.map(({ text }) => text).filter((text) => letter.test(text)))];
 	if (different.length === 0 || different.length > maxWords) return [];
-	if (!different.every((word) => die.has(word) || kill.has(word) || pointers.has(word) || also.has(word))) return [];
 	const kills = different.some((word) => kill.has(word)) && !different.some((word) => object.has(word));
 	const wishes = different.some((word) => die.has(word)) && !different.some((word) => oneself.has(word));
 	return kills || wishes ? [{ category: "harassment", start: 0, end: display.length }] : [];
