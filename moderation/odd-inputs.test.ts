@@ -30,6 +30,7 @@ describe("odd inputs", () => {
 		["glued, French", "jevaistetuercesoir"],
 		["glued, Hinglish", "maintujhemaardunga"],
 		["syllables", "ki ll yo ur se lf"],
+		["letters apart within a sentence", "va te p.e.n.d.r.e"],
 		["letters beneath each other", "k\ni\nl\nl\n \ny\no\nu"],
 		["first letters of lines", "Kind\nIs\nLove\nLike\nYour\nOld\nUmbrella"],
 	])("are judged for what they say: %s", (_, text) => {

@@ -10,6 +10,8 @@ const letters = /\p{L}/u;
 const minGlued = 9;
 const maxGlued = 80;
 const minParts = 3;
+/** No note that can be sent has more; what is longer is not read twice. */
+const maxWords = 500;
 /** Of the letters of a note; where less is glued, the rest is read anyway. */
 const minShare = 0.5;
 const maxPart = 16;
@@ -27,7 +29,8 @@ const maxLines = 60;
  * taken apart, syllables and letters (`ki ll yo u`) put together. Mostly there is nothing.
  */
 export function otherReadings(views: Views): readonly string[] {
-	return [takenApart(views), putTogether(views)].filter((reading) => reading !== undefined);
+	if (views.words.length > maxWords) return [];
+	return [takenApart(views), putTogether(views), lettersJoined(views)].filter((reading) => reading !== undefined);
 }
 
 /** The note with its glued words taken apart; undefined when it has none. */
@@ -54,6 +57,14 @@ function putTogether({ words }: Views): string | undefined {
 	}
 	const parts = partsOf(said.map(({ text }) => text).join(""), said.length - 1);
 	return parts?.join(" ");
+}
+
+/** The note with letters that stand apart (`p.e.n.d.r.e`) joined, where they spell a word. */
+function lettersJoined({ display, squeezed }: Views): string | undefined {
+	const spelled = squeezed.filter(({ text }) => isKnownWord(text));
+	if (spelled.length === 0) return undefined;
+	const spans = [...spelled, { text: "", start: display.length, end: display.length }];
+	return spans.map(({ text, start }, at) => `${display.slice(spans[at - 1]?.end ?? 0, start)}${text}`).join("");
 }
 
 /**

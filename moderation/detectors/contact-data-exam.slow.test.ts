@@ -33,3 +33,9 @@ describe.each([
 		expect(read("innocent").filter(provenBy)).toEqual([]);
 	});
 });
+
+it("leaves later innocent numbers alone: none is refused by rule, three at most by the model", () => {
+	const later = notesOf("innocent-later");
+	expect(later.filter(provenBy)).toEqual([]);
+	expect(later.filter((text) => !moderate(text).approved).length).toBeLessThanOrEqual(3);
+});

@@ -21,6 +21,7 @@ describe("e-mail addresses", () => {
 		"jane@okaxis",
 		"प्रिया ऐट ओके एक्सिस",
 		"moc.liamg@enaj, turned round",
+		"jeanne.dupont chez orange",
 		"janes, then the round a, then gmail",
 		"my email is on the card",
 		"j​ane@gm​ail.com",

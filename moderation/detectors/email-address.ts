@@ -74,6 +74,9 @@ const readAfter = 120;
 const backwards =
 	/(?<!\p{L})(?:moc|rf|ni|ten|gro)[.](?:liamg|liamtoh|oohay|kooltuo|duolci|liamnotorp|ffider|etsopal|egnaro|evil|eerf|oodanaw)@[\p{L}\p{N}._-]{1,40}/gu;
 
+const named =
+	/(?<![\p{L}\p{N}])[\p{L}\p{N}]{2,20}[._-][\p{L}\p{N}]{2,20} {1,2}(?:chez|at|ऐट|एट) {1,2}(?:gmail|googlemail|hotmail|yahoo|outlook|protonmail|proton|icloud|rediffmail|laposte|wanadoo|orange|free|sfr)(?![\p{L}\p{M}])/gu;
+
 // `(at)`, `[arobase]`, `{dot}`, `gmail,com`, `gmaildotcom`: forms that nobody writes for any other reason.
 const disguises =
 	/[([{<*_|]{1,2}\s?(?:at|arobase?|arobas|chez|ऐट|एट|@)\s?[)\]}>*_|]{1,2}|(?:gmail|hotmail|yahoo|outlook|protonmail|icloud|rediffmail|laposte|wanadoo)(?:[^\p{L}\p{N}]{1,5}(?:com|fr|net|in|co|org|me|de)(?!\p{L})|\s?(?:dot|point)\s?(?:com|fr|net|in|co))/gu;
@@ -133,7 +136,7 @@ function domainLength(candidate: string): number | undefined {
 function disguisedAddresses(views: Views): readonly Finding[] {
 	const text = views.folded.text;
 	const turned = text.includes("@") ? [...text.matchAll(backwards)] : [];
-	const written = [...text.matchAll(disguises), ...turned].map(
+	const written = [...text.matchAll(disguises), ...text.matchAll(named), ...turned].map(
 		(match): Finding => ({
 			category: "personal_info",
 			...originalSpan(views.folded, match.index, match.index + match[0].length),

@@ -34,6 +34,8 @@ describe("names in social networks", () => {
 		"telegram → nightowl_tarek",
 		"ig jane.smith",
 		"insta hai jane_smith",
+		"w.h.a.t.s.a.p.p me, you have it",
+		"telegrm moonchild92",
 	])("found: %j", (text) => {
 		expect(marked(text)).not.toEqual([]);
 	});

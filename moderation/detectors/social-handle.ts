@@ -100,10 +100,18 @@ const wordAfterAt = new Set(
 	nobody noone personne`.split(/\s+/),
 );
 const labelReach = 16;
+const minSpelled = 7;
+const longApps = ["whatsapp", "instagram", "telegram", "snapchat", "facebook", "discord", "messenger"];
 
 /** Names in social networks: `@name`, `insta: name`, "add me on …" in the three languages. */
 export function detectSocialHandles(views: Views): readonly Finding[] {
-	return [...atHandles(views), ...labelledHandles(views), ...detectNamedAccounts(views), ...handlePhrases(views)];
+	return [
+		...atHandles(views),
+		...labelledHandles(views),
+		...detectNamedAccounts(views),
+		...handlePhrases(views),
+		...spelledApps(views),
+	];
 }
 
 function atHandles(views: Views): readonly Finding[] {
@@ -129,4 +137,10 @@ function labelledHandles(views: Views): readonly Finding[] {
 		findings.push({ category: "personal_info", ...span });
 	}
 	return findings;
+}
+
+/** The name of a network letter by letter, which only hides it: `w.h.a.t.s.a.p.p me`. */
+function spelledApps({ squeezed }: Views): readonly Finding[] {
+	const apps = squeezed.filter(({ text }) => text.length >= minSpelled && longApps.some((app) => text.startsWith(app)));
+	return apps.map(({ start, end }) => ({ category: "personal_info", start, end }));
 }

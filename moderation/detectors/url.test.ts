@@ -32,6 +32,8 @@ describe("links and domain names", () => {
 		"www dot jane dot in",
 		"go to linktr ee slash jane",
 		"shaadi.com/priya-1994",
+		"t me slash moonchild",
+		"h++ps://my-page",
 	])("found: %j", (text) => {
 		expect(marked(text)).not.toEqual([]);
 	});

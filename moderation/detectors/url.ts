@@ -5,7 +5,7 @@ import type { Finding } from "#moderation/verdict.ts";
 import { chunksOf } from "./chunks.ts";
 import { isDomain } from "./domain-names.ts";
 
-const scheme = /^[^a-z]*(?:https?|hxxps?|ftp):?\/\/?\S/;
+const scheme = /^[^a-z]*(?:https?|hxxps?|h\+\+ps?|ftp):?\/\/?\S/;
 const www = /^[^a-z]*ww+\.[^.\s]/;
 
 // `example [dot] com`, `example . com`, `example(.)com`, `h t t p : / /`, `w w w .`, four numbers of an IP address.
@@ -39,7 +39,14 @@ const spokenAddress = createPhraseDetector(
 			],
 		},
 		{ phrases: ["www|ww|3w|डब्ल्यूडब्ल्यूडब्ल्यू dot|point|डॉट", "तीन|teen|triple|double डब्ल्यू|w", "डब्ल्यू डब्ल्यू डब्ल्यू|डॉट"] },
-		{ phrases: ["bitly|tinyurl|linktree|linktr ee? slash|/|barre|स्लैश", "bit dot ly|li", "bit point ly"] },
+		{
+			phrases: [
+				"bitly|tinyurl|linktree|linktr ee? slash|/|barre|स्लैश",
+				"bit dot ly|li",
+				"bit point ly",
+				"t|wa me slash|barre|स्लैश",
+			],
+		},
 		{
 			phrases: [
 				"scan|scanne|scannez|flash|flashe|flashez the|my|this|le|ce|mon qr|code",

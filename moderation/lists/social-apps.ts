@@ -1,5 +1,5 @@
 /** Names of networks and messengers as people write them, in the spelling of folded text, separated by spaces. */
-export const socialApps = `insta instagram instagramme instagrm instgram insti gram ig snap snapchat snapchatt telegram telegramme telegarm tg whatsapp
+export const socialApps = `insta instagram instagramme instagrm instgram insti gram ig snap snapchat snapchatt telegram telegramme telegarm telegrm tg snp linktree whatsapp
 	watsapp watsap whatsap whatapp wattsapp whatsup wsp wa discord facebook facebok fb messenger tiktok tik-tok twitter linkedin linkdin skype
 	wechat bumble tinder onlyfans reddit threads viber imo kik bereal signal lichess strava twitch vinted youtube steam xbox
 	psn facetime sharechat pinterest tumblr mastodon bluesky

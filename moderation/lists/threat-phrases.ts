@@ -26,6 +26,8 @@ export const threatPhrases: PhraseList = {
 				"i hope|wish you|u die|rot|suffer|choke|burn|crash",
 				"watch your|ur back",
 				"किल|फक यू|युअर",
+				"k y s",
+				"creve|crevez la gueule|seul|seule|charogne|ordure|salope",
 				"kill your|ur self",
 				"kys",
 				"go die|hang|kill yourself|urself?",

@@ -33,6 +33,8 @@ describe("telephone numbers", () => {
 		["My digits: nine, eight, seven, six, five, four, three, two, one, zero. Ring once.", undefined],
 		["nau aath saat chhe paanch chaar teen do ek zero pe call karna", undefined],
 		["9.8 7.6 5.4 3.2 1.0", undefined],
+		["0 doute\n6 roses\n1 lune\n2 mains\n3 mots\n4 saisons\n5 sens\n6 cordes\n7 nuits\n8 bras", undefined],
+		["0 roses\n7 lilies\n7 tulips\n0 thorns\n0 lies\n9 wishes\n0 fears\n0 tears\n1 you\n2 us\n3 words", undefined],
 		["my number backwards: 876 543 2160", "876 543 2160"],
 	])("finds the one in %j", (text, number) => {
 		const numbers = found(text);
@@ -78,6 +80,8 @@ describe("telephone numbers", () => {
 		"waiting list 84, 61, 33, 12, 3, har number ke saath dil badha",
 		"ticket no. 0048213, and you stayed on the phone with me",
 		"From 1979 to 2004 you put 50p in my shoe, and I never rang to say thank you",
+		"1 rose\n2 hands\n3 words\n4 seasons\n5 senses\n6 strings\n7 nights\n8 arms\n9 lives\n10 toes",
+		"एक जनम में मैं घास था\nनौ बजे तक तुम ओस\nतीन साल मैं दीवार\nऔर तुम छिपकली\nहँसो मत\nदो जनम और",
 		"300 log ek zoom call pe, aur sirf tum muskurayi",
 		"I know the number, 40457, and the coach, 262, and the berth, 35, and you had 36, at 1:15, 3:50 and 5:20, 800 days ago, with 2 rolls and 3 stories",
 	])("leaves %j alone", (text) => {

@@ -9,6 +9,10 @@ const maxWordsBetween = 6;
 const minDigits = 10;
 const maxDigits = 13;
 const minGroups = 2;
+const minLines = 5;
+const linesShare = 0.8;
+const lineReach = 12;
+const beginsLine = /(?:^|\n)[^\p{L}\p{N}\n]{0,8}$/u;
 const narrowestOfTwo = 4;
 const widestGroup = 6;
 const words = /[\p{L}\p{M}]+/gu;
@@ -54,8 +58,21 @@ export function scatteredNumber(runs: readonly DigitRun[], text: string, judge: 
 	const telling = withoutMoments(runs, text).filter((run) => !isInnocent(run, text));
 	if (telling.reduce((sum, run) => sum + digitCount(run), 0) < minDigits) return undefined;
 	const count = telling.reduce((sum, run) => sum + run.length, 0);
-	const found = firstNumber(telling, text, judge);
+	const found = lineNumber(telling, text, judge) ?? firstNumber(telling, text, judge);
 	return found === undefined || found.groups < count * minShare ? undefined : found;
+}
+
+/** The number that the first numbers of the lines make up: `0 doute` above `6 roses` above … */
+function lineNumber(telling: readonly DigitRun[], text: string, judge: NumberJudge): NumberPlace | undefined {
+	if (!text.includes("\n")) return undefined;
+	const first = telling.flat().filter(({ from }) => beginsLine.test(text.slice(Math.max(0, from - lineReach), from)));
+	const [start, end] = [first[0], first.at(-1)];
+	const digits = first.map((group) => group.digits).join("");
+	if (start === undefined || end === undefined || first.length < minLines || isCounting(first)) return undefined;
+	const lines = text.split("\n").filter((line) => line.trim() !== "");
+	if (first.length < lines.length * linesShare) return undefined;
+	if (digits.length < minDigits || digits.length > maxDigits || !judge(digits, false)) return undefined;
+	return { from: start.from, to: end.to, groups: first.length };
 }
 
 function firstNumber(telling: readonly DigitRun[], text: string, judge: NumberJudge): NumberPlace | undefined {
