@@ -6,7 +6,7 @@ import { encodeCorrection } from "#moderation/model/correction-file.ts";
 import { hashOf } from "#moderation/model/hash.ts";
 import { correctTrainedModel } from "#moderation/model/weigh.ts";
 import { moderate } from "#moderation/moderate.ts";
-import { measureAll } from "#training/behaviours/behaviour-measure.ts";
+import { type Measured, measureAll, shareRight } from "#training/behaviours/behaviour-measure.ts";
 import { type Floors, fallen } from "#training/behaviours/behaviour-report.ts";
 import { adaptWeights, type Example } from "./adapt-weights.ts";
 import { controlNotes, type Figures, figuresOf } from "./control-notes.ts";
@@ -38,7 +38,7 @@ export function adapt(examples: readonly Example[], folder: string): Adaptation 
 	const correction = adaptWeights(examples, anchors, versionOf(examples));
 	correctTrainedModel(correction);
 	const figures = { before: shipped.figures, after: figuresOf(measured, moderate) };
-	const worse = [...fallenFigures(figures), ...fallenFloors()];
+	const worse = [...fallenFigures(figures), ...brokenFloors(correction)];
 	const file = worse.length === 0 ? write(correction, folder) : undefined;
 	return { agreed: { before: shipped.agreed, after: agreedOf(examples) }, figures, worse, file };
 }
@@ -59,9 +59,23 @@ function fallenFigures({ before, after }: Adaptation["figures"]): readonly strin
 	});
 }
 
-function fallenFloors(): readonly string[] {
+/**
+ * The floors that break with a correction. Where the shipped weights are below one already, the floor is what theirs would
+ * be: one wrong verdict below their figure.
+ */
+function brokenFloors(correction: Correction): readonly string[] {
 	const floors: Floors = JSON.parse(readFileSync(floorsFile, "utf8"));
-	return fallen(measureAll(moderate), floors).map((line) => `below its floor: ${line}`);
+	const low = measureAll(moderate).filter((result) => fallen([result], floors).length > 0);
+	if (low.length === 0) return [];
+	correctTrainedModel(undefined);
+	const shipped = new Map(measureAll(moderate).map((result) => [keyOf(result), shareRight(result)]));
+	correctTrainedModel(correction);
+	const worse = low.filter((result) => shareRight(result) < (shipped.get(keyOf(result)) ?? 1) - 1.01 / result.of);
+	return fallen(worse, floors).map((line) => `below its floor: ${line}`);
+}
+
+function keyOf({ name, form }: Measured): string {
+	return `${name}, ${form}`;
 }
 
 /** Whoever reads it meanwhile finds the former one, whole. */
