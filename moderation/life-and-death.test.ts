@@ -25,6 +25,9 @@ const notes = readFileSync(new URL("../tests/samples/life-and-death.tsv", import
 		return { form, kind, text };
 	});
 
+/** What the trained model decides; the others are for rules to find. */
+const isKind = (kind: string) => kind === "image" || kind === "mourning";
+
 function answerTo(name: string): object {
 	const [, answer] = Object.entries(answers).find(([kind]) => kind === name) ?? [];
 	if (answer === undefined) throw new Error(`no answer for a note that is ${name}`);
@@ -38,8 +41,17 @@ describe("death in a note", () => {
 		expect([...counted].map(([name, those]) => [name, those.length])).toEqual(expected);
 	});
 
-	it.each(notes)("is $kind ($form): $text", ({ kind, text }) => {
+	it.each(notes.filter(({ kind }) => !isKind(kind)))("is $kind ($form): $text", ({ kind, text }) => {
 		expect(moderate(text)).toMatchObject(answerTo(kind));
+	});
+
+	it("as an image or in mourning is approved, but for one note in forty at most that the model takes for harm", () => {
+		const kindNotes = notes.filter(({ kind }) => isKind(kind));
+		const refused = kindNotes.filter(({ text }) => !moderate(text).approved);
+		expect(refused.length, refused.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(kindNotes.length / 40);
+		expect(refused.map(({ text }) => moderate(text))).toEqual(
+			refused.map(() => expect.objectContaining({ isProven: false, speaksOfSelfHarm: false })),
+		);
 	});
 });
 

@@ -35,6 +35,7 @@ export const obsessionPhrases: PhraseList = {
 		},
 		{
 			phrases: [
+				"reponds|repond|reviens|reste|rappelle|ouvre ..2 ou|sinon je|j meurs|mourrai|creve",
 				"si tu me quittes|quitte|laisses|rejettes|refuses|reponds ..4 tue|suicide|meurs|meurt|crever|tuer|foutre|mourir|saute",
 				"je|jme me tue|suicide|tuerai|flingue|suiciderai !a|au|de",
 				"tu m|es|mes appartiens|appartient",

@@ -22,6 +22,8 @@ describe("threats", () => {
 		"jaan se maar dunga",
 		"tera photo viral kar dunga",
 		"si je te revois, je t'égorge",
+		"je te casse les jambes",
+		"je vais te briser les genoux",
 		"tera gala kaat dunga",
 		"tu zinda nahi bachega",
 		"तेरा ख़ून कर दूँगा",
@@ -35,6 +37,8 @@ describe("threats", () => {
 
 	it.each([
 		"your smile kills me",
+		"ne te casse pas la tête",
+		"tu me casses les pieds, mais je t'aime",
 		"you're killing it",
 		"I would die for you",
 		"you take my breath away",

@@ -60,7 +60,7 @@ export const threatPhrases: PhraseList = {
 				"suicide toi",
 				"tue|pends toi",
 				"ou je balance|publie|montre|dis|diffuse|envoie",
-				"te|vous casser les|la jambes|gueule|dents|bras|figure|machoire",
+				"te|t|vous casser|casse|casserai|peter|pete|peterai|briser|brise|briserai les|la|le jambes|gueule|dents|bras|figure|machoire|genoux|doigts|os|nez",
 				"te|vous defoncer|demonter|fumer|planter la|ta|le? gueule?",
 				"tes jours sont comptes",
 				"t es|est mort|morte !de|d|pour|dans|fatigue",
