@@ -72,6 +72,7 @@ describe("a line of the corpus", () => {
 			language: "fr",
 			file: "fr-accept.jsonl",
 			group: "fr-accept.jsonl, line 7",
+			use: "mixed",
 		});
 	});
 

@@ -5,7 +5,7 @@ import { refusalCategories } from "#contract/moderation.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { languageOf, vocabularyNames } from "#moderation/data-files.ts";
 import files from "#training/corpus/files.json" with { type: "json" };
-import { type UnseenKind, unseenKinds } from "./unseen-notes.ts";
+import { type WatchedKind, watchedKinds } from "./unseen-notes.ts";
 
 /** What an accepted note chiefly is. */
 export const kindCategories = [
@@ -42,7 +42,7 @@ export interface CorpusNote {
 	 */
 	readonly group: string;
 	/** Which notes of real use it is like (`real-use.ts`): none where the notes of a file were made hard in pairs. */
-	readonly use?: UnseenKind;
+	readonly use?: WatchedKind;
 }
 
 const folder = join(import.meta.dirname, "corpus");
@@ -132,7 +132,7 @@ function foldKeyOf(file: string): string {
 
 function likeRealUse(file: string): Pick<CorpusNote, "use"> {
 	const { use } = listed(file);
-	return use === undefined ? {} : { use: oneOf(unseenKinds, use, "use") };
+	return use === undefined ? {} : { use: oneOf(watchedKinds, use, "use") };
 }
 
 function groupOf(number: number, pair: unknown): string {

@@ -9,9 +9,9 @@ import type { Verdict } from "#moderation/verdict.ts";
 import { runProgram } from "./command-line.ts";
 import { readNotes } from "./notes-file.ts";
 import { realUse } from "./real-use.ts";
-import type { UnseenKind } from "./unseen-notes.ts";
+import { type UnseenKind, type WatchedKind, watchedKinds } from "./unseen-notes.ts";
 
-/** Percents of the notes of `mixed` of which is told what a person makes better, if they judge rightly. */
+/** Percents of the notes of `exam` of which is told what a person makes better, if they judge rightly. */
 const toldShares = [0, 10, 20] as const;
 
 /** A note that the model has never seen. */
@@ -29,13 +29,13 @@ export async function holdFiles(): Promise<Readonly<Record<string, string>>> {
 	await prepareModerator();
 	const verdicts = await judgeAll();
 	return {
-		"moderation/doubt-bounds.ts": boundsFile(verdicts),
+		"moderation/doubt-bounds.ts": boundsFile(verdicts.flatMap(watched)),
 		"contract/held-quality.ts": qualityFile(verdicts),
 	};
 }
 
 async function judgeAll(): Promise<readonly UnseenVerdict[]> {
-	const kinds = Object.keys(realUse) as readonly UnseenKind[];
+	const kinds = [...watchedKinds, "exam"] as const;
 	const files = locales.flatMap((language) => kinds.map((kind) => ({ language, kind })));
 	const verdicts = files.map(async ({ language, kind }) => {
 		const notes = await readNotes(`${import.meta.dirname}/unseen/${language}-${kind}.jsonl`);
@@ -52,7 +52,17 @@ function isAnsweredAtOnce(verdict: Verdict): boolean {
 	return !verdict.approved && (verdict.isProven || verdict.speaksOfSelfHarm);
 }
 
-function boundsFile(verdicts: readonly UnseenVerdict[]): string {
+/** A verdict on a note of which is said how much of what people send it stands for. */
+interface WatchedVerdict extends UnseenVerdict {
+	readonly kind: WatchedKind;
+}
+
+function watched(verdict: UnseenVerdict): readonly WatchedVerdict[] {
+	const kind = watchedKinds.find((each) => each === verdict.kind);
+	return kind === undefined ? [] : [{ ...verdict, kind }];
+}
+
+function boundsFile(verdicts: readonly WatchedVerdict[]): string {
 	const weights = weightsOf(verdicts);
 	const sorted = verdicts.map((verdict, at) => ({ ...verdict, weight: weights[at] ?? 0 })).toSorted(byConfidence);
 	const percents = Array.from({ length: 100 * maxHeldShare }, (_, index) => index + 1);
@@ -69,8 +79,8 @@ function boundsFile(verdicts: readonly UnseenVerdict[]): string {
 }
 
 /** Each note's part of what people are taken to send: languages count alike. */
-function weightsOf(verdicts: readonly UnseenVerdict[]): readonly number[] {
-	const stratum = ({ language, kind, label }: UnseenVerdict) => `${language} ${kind} ${label}`;
+function weightsOf(verdicts: readonly WatchedVerdict[]): readonly number[] {
+	const stratum = ({ language, kind, label }: WatchedVerdict) => `${language} ${kind} ${label}`;
 	const sizes = Map.groupBy(verdicts, stratum);
 	return verdicts.map((verdict) => {
 		const { kind, label } = verdict;
@@ -89,9 +99,9 @@ function boundFor(sorted: readonly { readonly confidence: number; readonly weigh
 }
 
 function qualityFile(verdicts: readonly UnseenVerdict[]): string {
-	const hard = verdicts.filter(({ kind }) => kind === "mixed");
+	const exam = verdicts.filter(({ kind }) => kind === "exam");
 	const lines = locales.map((locale) => {
-		const notes = hard.filter(({ language }) => language === locale).toSorted(byConfidence);
+		const notes = exam.filter(({ language }) => language === locale).toSorted(byConfidence);
 		return `\t${locale}: { ${toldShares.map((share) => `${share}: ${thousandths(balanced(notes, share))}`).join(", ")} },`;
 	});
 	return [
@@ -100,7 +110,7 @@ function qualityFile(verdicts: readonly UnseenVerdict[]): string {
 		"",
 		"/**",
 		" * By language, how often the answer is right, kind notes and others counting alike, when the least sure 0, 10 or 20",
-		" * percent of the notes in `training/unseen/*-mixed.jsonl` are judged by a person, if that person judges rightly.",
+		" * percent of the notes in `training/unseen/*-exam.jsonl` are judged by a person, if that person judges rightly.",
 		" */",
 		`export const heldQuality: Readonly<Record<Locale, Readonly<Record<${toldShares.join(" | ")}, number>>>> = {`,
 		...lines,

@@ -1,4 +1,4 @@
-import type { UnseenKind } from "./unseen-notes.ts";
+import type { WatchedKind } from "./unseen-notes.ts";
 
 /**
  * What people are taken to send: of a hundred notes 70 are plain and kind, 15 kind in words that are hard to judge, and
@@ -8,4 +8,4 @@ import type { UnseenKind } from "./unseen-notes.ts";
 export const realUse = {
 	everyday: { accept: 0.7, reject: 0.075 },
 	mixed: { accept: 0.15, reject: 0.075 },
-} as const satisfies Readonly<Record<UnseenKind, Readonly<Record<"accept" | "reject", number>>>>;
+} as const satisfies Readonly<Record<WatchedKind, Readonly<Record<"accept" | "reject", number>>>>;

@@ -8,12 +8,14 @@ import { judgeUnseen } from "./unseen-notes.ts";
 
 await prepareModerator();
 
-const everyday = new Map<string, readonly JudgedNote[]>();
-const mixed = new Map<string, readonly JudgedNote[]>();
+const hardKinds = ["mixed", "exam"] as const;
+const kinds = ["everyday", "ordinary", ...hardKinds] as const;
+
+const judged = new Map<string, readonly JudgedNote[]>();
 for (const language of locales) {
-	everyday.set(language, await judgeUnseen(language, "everyday"));
-	mixed.set(language, await judgeUnseen(language, "mixed"));
+	for (const kind of kinds) judged.set(`${language} ${kind}`, await judgeUnseen(language, kind));
 }
+const tallyOf = (language: string, kind: string) => tally(judged.get(`${language} ${kind}`) ?? []);
 
 const plain = (text: string) =>
 	text
@@ -26,20 +28,23 @@ const trained = new Set(readCorpus().map(({ text }) => plain(text)));
 const shareOf = ({ right, of }: Rate) => right / of;
 
 describe.each(locales)("notes the moderator was not trained on, in %s", (language) => {
-	it("are judged right when they are everyday notes: nearly all kind ones pass, most others do not", () => {
-		const { acceptance, refusalRecall } = tally(everyday.get(language) ?? []);
-		expect(shareOf(acceptance)).toBeGreaterThanOrEqual(0.97);
+	it.each([
+		["everyday", 0.97],
+		["ordinary", 0.94],
+	])("are judged right when they are plain (%s): nearly all kind ones pass, most others do not", (kind, accepted) => {
+		const { acceptance, refusalRecall } = tallyOf(language, kind);
+		expect(shareOf(acceptance)).toBeGreaterThanOrEqual(accepted);
 		expect(shareOf(refusalRecall)).toBeGreaterThanOrEqual(0.9);
 	});
 
-	it("are mostly judged right when half of them are hard on purpose", () => {
-		const { acceptance, refusalRecall } = tally(mixed.get(language) ?? []);
+	it.each(hardKinds)("are mostly judged right when half of them are hard on purpose (%s)", (kind) => {
+		const { acceptance, refusalRecall } = tallyOf(language, kind);
 		expect(shareOf(acceptance)).toBeGreaterThanOrEqual(0.9);
 		expect(shareOf(refusalRecall)).toBeGreaterThanOrEqual(0.75);
 	});
 
 	it("are not in the corpus", () => {
-		const notes = [...(everyday.get(language) ?? []), ...(mixed.get(language) ?? [])];
+		const notes = kinds.flatMap((kind) => judged.get(`${language} ${kind}`) ?? []);
 		expect(notes.filter(({ note }) => trained.has(plain(note.text)))).toEqual([]);
 	});
 });
@@ -47,7 +52,7 @@ describe.each(locales)("notes the moderator was not trained on, in %s", (languag
 const measured = Object.keys(measuredQuality) as readonly (keyof typeof measuredQuality)[];
 
 it.each(measured)("the figures that the service tells of itself are those measured, in %s", (language) => {
-	const { notes, acceptance, refusalRecall } = tally(mixed.get(language) ?? []);
+	const { notes, acceptance, refusalRecall } = tallyOf(language, "exam");
 	const thousandths = (rate: Rate) => Math.round(1_000 * shareOf(rate)) / 1_000;
 	expect({ notes, accepted: thousandths(acceptance), refused: thousandths(refusalRecall) }).toEqual(
 		measuredQuality[language],
