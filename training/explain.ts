@@ -45,10 +45,12 @@ function explainModel({ folded }: Views): void {
 	};
 	const wordsOf = ({ start, end }: Sentence) => folded.text.slice(tokens[start]?.from, tokens[end - 1]?.to);
 	const threshold = weights.thresholds[prepared.language] ?? 0;
-	const limits = `refused above ${signed(threshold)}; a sentence of a long note, above ${signed(threshold + sentenceMargin)}`;
+	const sentences = sentencesOf(tokens, folded.text);
+	const ofSentence = signed(threshold + sentenceMargin(sentences.length));
+	const limits = `refused above ${signed(threshold)}; a sentence of a long note, above ${ofSentence}`;
 	say(`windows (model ${weights.version}, language ${prepared.language}, ${limits})`, [
 		scoreLine("the whole note", whole),
-		...sentencesOf(tokens, folded.text).map((sentence) => scoreLine(wordsOf(sentence), explainer(prepared, sentence))),
+		...sentences.map((sentence) => scoreLine(wordsOf(sentence), explainer(prepared, sentence))),
 	]);
 	say("heads, of the whole note", [
 		`${signed(whole.heads[0] ?? 0)}  to refuse`,

@@ -44,7 +44,7 @@ function weighCategories(text: string): readonly WeighedCategory[] {
 	const windows = windowsOf(tokens, folded.text).length > 0 ? scored.sentences : [];
 	const { score: worst } = worstOf(scored.whole, windows);
 	// A sentence that decides alone has its score lowered by the margin.
-	const deciding = windows.find(({ score }) => score - sentenceMargin === worst) ?? scored.whole;
+	const deciding = windows.find(({ score }) => score - sentenceMargin(windows.length) === worst) ?? scored.whole;
 	const chances = model.categories.map((_, index) => logistic(deciding.heads[index + 1] ?? 0));
 	const sum = chances.reduce((total, chance) => total + chance, 0);
 	const categories = model.categories.map((category, index): WeighedCategory => {

@@ -6,11 +6,16 @@ import type { Sentence } from "./tokens.ts";
 import { blocks } from "./vector.ts";
 import type { Weights } from "./weights-file.ts";
 
+/** Sentences of a long letter in prose; verse has more, since its lines count as sentences. */
+const usualSentences = 9;
+
 /**
  * How much more a sentence by itself must weigh than a whole note to have the note refused: most kind letters have a
- * sentence that would be doubtful without the others.
+ * sentence that would be doubtful without the others, and the more there are, the worse is the worst of them by chance.
  */
-export const sentenceMargin = 2.5;
+export function sentenceMargin(sentences: number): number {
+	return 2.5 + Math.log(Math.max(sentences, usualSentences) / usualSentences);
+}
 
 export interface Scored {
 	/** The first head plus that of the best category: the two err less than either. */
@@ -69,9 +74,9 @@ export function createModel(weights: Weights, correction?: Correction): Model {
 
 /** What a note comes to: as a whole, or by a sentence that weighs heavily enough to decide alone. */
 export function worstOf(whole: Scored, sentences: readonly Scored[]): Scored {
+	const margin = sentenceMargin(sentences.length);
 	return sentences.reduce(
-		(worst, { score, category }) =>
-			score - sentenceMargin > worst.score ? { score: score - sentenceMargin, category } : worst,
+		(worst, { score, category }) => (score - margin > worst.score ? { score: score - margin, category } : worst),
 		whole,
 	);
 }
