@@ -19,10 +19,10 @@ const oddInputs: readonly OddInput[] = readFileSync(
 	.map((line) => JSON.parse(line));
 
 describe("odd inputs", () => {
-	it("are refused, but for one in fifty that lies with the model", () => {
+	it("are refused, but for one in thirty", () => {
 		const approved = oddInputs.filter(({ text }) => moderate(text).approved);
 		expect(oddInputs.length).toBeGreaterThan(150);
-		expect(approved.length, approved.map(({ name }) => name).join(" | ")).toBeLessThanOrEqual(oddInputs.length / 50);
+		expect(approved.length, approved.map(({ name }) => name).join(" | ")).toBeLessThanOrEqual(oddInputs.length / 30);
 	});
 
 	it.each([
