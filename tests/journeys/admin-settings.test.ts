@@ -101,6 +101,7 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 	});
 
 	it("tell what runs here", async () => {
+		await expect.poll(async () => (await admin.get("/system")).body.retention.last_pass_at).not.toBeNull();
 		const { status, body } = await admin.get("/system");
 		expect(status).toBe(200);
 		expect(body).toEqual({

@@ -72,13 +72,13 @@ describe.each(engines)("a note for a later time, on %s", (engine) => {
 				receipt: expect.any(String),
 			});
 		}
-		await app.send({ recipientEmail: "jane0@example.org", message: "Sent at once" });
+		await app.send({ recipientEmail: "jane0@example.org", message: "I love your laugh, at once" });
 		await passTo(at - minute);
 		await app.restart();
-		await app.send({ recipientEmail: "jane0@example.org", message: "Sent just before" });
+		await app.send({ recipientEmail: "jane0@example.org", message: "I love your laugh, just before" });
 		expect((await letters("jane0@example.org")).map(({ message_content }: Letter) => message_content)).toEqual([
-			"Sent just before",
-			"Sent at once",
+			"I love your laugh, just before",
+			"I love your laugh, at once",
 		]);
 		expect(await letters("jane1@example.org")).toEqual([]);
 		expect(arrived()).toEqual(["jane0@example.org", "jane0@example.org"]);
