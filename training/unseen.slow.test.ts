@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { measuredQuality } from "#contract/measured-quality.ts";
 import { locales } from "#i18n/locales.ts";
 import { prepareModerator } from "#moderation/moderate.ts";
+import { wordsAlone } from "#tests/words-alone.ts";
 import { readCorpus } from "./corpus.ts";
 import { type JudgedNote, type Rate, tally } from "./tally.ts";
 import { judgeUnseen } from "./unseen-notes.ts";
@@ -17,13 +18,7 @@ for (const language of locales) {
 }
 const tallyOf = (language: string, kind: string) => tally(judged.get(`${language} ${kind}`) ?? []);
 
-const plain = (text: string) =>
-	text
-		.normalize("NFKC")
-		.toLowerCase()
-		.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-		.trim();
-const trained = new Set(readCorpus().map(({ text }) => plain(text)));
+const trained = new Set(readCorpus().map(({ text }) => wordsAlone(text)));
 
 const shareOf = ({ right, of }: Rate) => right / of;
 
@@ -45,7 +40,7 @@ describe.each(locales)("notes the moderator was not trained on, in %s", (languag
 
 	it("are not in the corpus", () => {
 		const notes = kinds.flatMap((kind) => judged.get(`${language} ${kind}`) ?? []);
-		expect(notes.filter(({ note }) => trained.has(plain(note.text)))).toEqual([]);
+		expect(notes.filter(({ note }) => trained.has(wordsAlone(note.text)))).toEqual([]);
 	});
 });
 
