@@ -133,6 +133,18 @@ describe("before any script has come", () => {
 	});
 });
 
+it.each([
+	["/fr//faq", "/fr/faq"],
+	["/in//", "/in/"],
+	["//contact", "/contact"],
+])("an address with slashes too many, %s, leads to %s, and no page takes over another", async (path, meant) => {
+	const visit = await stage.browser.visit(stage.app.url);
+	const answer = await visit.page.goto(`${stage.app.url}${path}`, { waitUntil: "networkidle" });
+	expect([answer?.status(), visit.page.url()]).toEqual([200, `${stage.app.url}${meant}`]);
+	await expectNoTrouble(visit);
+	await visit.close();
+});
+
 it("pages on which nothing acts load nothing of React", async () => {
 	const visit = await stage.browser.visit(stage.app.url);
 	const still = everyPage.filter(

@@ -63,20 +63,38 @@ describe("the built site", () => {
 		expect(html).not.toMatch(/\sstyle="|\son\w+="/);
 	});
 
-	it.each(["/admin", "/fr/admin", "/in/admin"])(
-		"serves the administration at %s, to no search engine",
-		async (path) => {
-			const { status, headers, body } = await get(path);
-			const html = body.toString();
-			expect(status).toBe(200);
-			expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
-			expect(html).toContain('<meta name="robots" content="noindex">');
-			expect(html).not.toMatch(/\sstyle="|\son\w+="/);
-		},
-	);
+	it.each([
+		["/admin", "fr"],
+		["/fr/admin", "fr"],
+		["/in/admin", "hi"],
+	])("serves the administration at %s in the language of its address, to no search engine", async (path, language) => {
+		const { status, headers, body } = await get(path);
+		const html = body.toString();
+		expect(status).toBe(200);
+		expect(html).toContain(`<html lang="${language}"`);
+		expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
+		expect(html).toContain('<meta name="robots" content="noindex">');
+		expect(html).not.toMatch(/\sstyle="|\son\w+="/);
+	});
 
 	it.each(["/fr/", "/in/", "/faq/", "/fr/cgu/"])("serves %s with its slash", async (path) => {
 		expect((await get(path)).status).toBe(200);
+	});
+
+	it.each([
+		["/fr//faq", "/fr/faq"],
+		["//in///cgu?a=//b", "/in/cgu?a=//b"],
+		["//evil.example", "/evil.example"],
+		["/\\evil.example//", "/evil.example/"],
+	])("leads from %s to %s, on this site", async (path, meant) => {
+		const { status, headers, body } = await get(path);
+		expect([status, headers.location, body.length]).toEqual([308, meant, 0]);
+		expect((await get(path, {}, "HEAD")).headers.location).toBe(meant);
+		expect((await get(path, {}, "POST")).status).toBe(404);
+	});
+
+	it("has no page for an endpoint with a slash too many", async () => {
+		expect((await get("/api//messages/a@example.org")).status).toBe(404);
 	});
 
 	it.each([
