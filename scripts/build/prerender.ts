@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 import { type Locale, prefixOf } from "#i18n/locales.ts";
 import { readCatalogue } from "#i18n/read-catalogue.ts";
 import { adminHtml } from "#web/admin/admin-html.ts";
-import { defaultAdminLocale } from "#web/admin/language/stored-language.ts";
+import { adminLocaleOfPath } from "#web/admin/language/admin-locale.ts";
 import type { PageAssets } from "#web/site/document/page-html.ts";
 import type { PageName } from "#web/site/routes.ts";
 import type { SiteManifests } from "./bundles.ts";
@@ -31,10 +31,15 @@ export async function prerenderPages(out: string, manifests: SiteManifests, hint
 	return `${pages.length} pages`;
 }
 
-/** Writes the administration's page, which is the same under every language prefix. */
+/** Writes the administration's page under every language prefix, in the language that whoever has chosen none meets there. */
 export async function prerenderAdministration(out: string, manifest: Manifest): Promise<void> {
-	const html = adminHtml(administrationAssets(manifest), readCatalogue(defaultAdminLocale));
-	await Promise.all(Object.values(prefixOf).map((prefix) => write(`${out}/public${prefix}/admin/index.html`, html)));
+	const assets = administrationAssets(manifest);
+	const paths = Object.values(prefixOf).map((prefix) => `${prefix}/admin`);
+	const pages = paths.map((path) => {
+		const locale = adminLocaleOfPath(path);
+		return write(`${out}/public${path}/index.html`, adminHtml(assets, locale, readCatalogue(locale)));
+	});
+	await Promise.all(pages);
 }
 
 /** Writes every e-mail template in every language to `out/email/`. */

@@ -23,12 +23,17 @@ describe("the sign-in page", () => {
 	});
 	afterEach(() => visit.close());
 
-	it.each(["/admin", "/fr/admin", "/in/admin"])(
-		"speaks French at %s, and search engines leave it alone",
-		async (path) => {
+	it.each([
+		["/admin", "fr"],
+		["/fr/admin", "fr"],
+		["/in/admin", "hi"],
+	] as const)(
+		"speaks the language of %s to whoever has chosen none, and search engines leave it alone",
+		async (path, locale) => {
 			await admin.open(path);
-			await page.getByRole("heading", { level: 1, name: "Connexion" }).waitFor();
-			expect(await page.evaluate("document.documentElement.lang")).toBe("fr");
+			const name = m.admin_sign_in_heading({}, { locale });
+			await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+			expect(await page.evaluate("document.documentElement.lang")).toBe(locale);
 			expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
 			await expectNoTrouble(visit);
 		},
@@ -121,13 +126,15 @@ describe("the sign-in page", () => {
 	});
 
 	it("speaks another language at once when told to, and remembers it", async () => {
-		await admin.enter("/in/admin");
+		await admin.enter();
 		await page.getByRole("combobox", { name: "Langue" }).selectOption("hi");
 		await admin.tab("सेटिंग").waitFor();
 		expect(await page.evaluate("document.documentElement.lang")).toBe("hi");
 		await page.reload();
 		await admin.tab("सेटिंग").waitFor();
 		await page.getByRole("combobox", { name: "भाषा" }).selectOption("en");
+		await admin.tab("Settings").waitFor();
+		await page.goto(`${stage.app.url}/in/admin`);
 		await admin.tab("Settings").waitFor();
 		expect(await page.title()).toBe("Administration — Billet-doux");
 		expect(await stored(page, "language")).toBeNull();

@@ -126,6 +126,28 @@ describe.each(locales)("writing to the people behind the service, in %s", (local
 		});
 	});
 
+	it("does not leave what became of one message beside the fault of the next", async () => {
+		await visiting(locale, async (contact) => {
+			await contact.answer(accept);
+			await contact.write(letter);
+			await contact.send.click();
+			await expectFocused(contact.sent);
+			await contact.name.fill(letter.name);
+			await contact.send.click();
+			await expectFocused(contact.email);
+			await expectFault(contact.email, contact.say(m.error_address_empty));
+			expect(await contact.sent.count()).toBe(0);
+			await contact.answer(refuse(503, contact.say(m.error_unavailable)));
+			await contact.write(letter);
+			await contact.send.click();
+			await expectFailed(contact, contact.say(m.error_unavailable));
+			await contact.subject.fill("");
+			await contact.send.click();
+			await expectFocused(contact.subject);
+			expect(await contact.failed.count()).toBe(0);
+		});
+	});
+
 	it("fails in our words where the answer has none, and says when it is the connection", async () => {
 		await visiting(locale, async (contact) => {
 			await contact.write(letter);

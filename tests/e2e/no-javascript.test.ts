@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { longDate } from "#contract/long-date.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { locales, nativeNameOf, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
+import { dayOf } from "#web/site/pages/privacy/page-date.ts";
 import { homePage } from "./home-page.ts";
 import { everyPage } from "./routes.ts";
 import { setUpStage } from "./stage.ts";
@@ -43,6 +45,13 @@ describe("with JavaScript switched off", () => {
 			}
 		},
 	);
+
+	it.each(locales)("the privacy page shows the day (%s)", async (locale) => {
+		await page.goto(`${stage.app.url}${pathInLocale("/privacy", locale)}`);
+		const date = page.locator("time");
+		const day = dayOf(new Date());
+		expect([await date.getAttribute("datetime"), await date.textContent()]).toEqual([day, longDate(day, locale)]);
+	});
 
 	it.each(locales)("the home page says what needs JavaScript, and shows the rest (%s)", async (locale) => {
 		const home = homePage(page, stage.app.url, locale);

@@ -1,4 +1,4 @@
-import { defaultAdminLocale } from "#web/admin/language/stored-language.ts";
+import type { Locale } from "#i18n/locales.ts";
 
 interface AdminAssets {
 	readonly scripts: readonly string[];
@@ -9,11 +9,11 @@ interface AdminAssets {
 /** Words by key, as a catalogue holds them. */
 type Words = Readonly<Record<string, string>>;
 
-/** The document of the administration: its loading state, in the default language until the browser knows better. */
-export function adminHtml({ scripts, preloadedModules, styles }: AdminAssets, words: Words): string {
+/** The document of the administration: its loading state, in the language of its address until the browser knows better. */
+export function adminHtml({ scripts, preloadedModules, styles }: AdminAssets, locale: Locale, words: Words): string {
 	return [
 		"<!doctype html>",
-		`<html lang="${defaultAdminLocale}">`,
+		`<html lang="${locale}">`,
 		"<head>",
 		'<meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',

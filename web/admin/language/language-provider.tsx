@@ -2,8 +2,9 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { m } from "#i18n/compiled/messages.js";
 import { setCurrentLocale } from "#i18n/current-locale.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { defaultAdminLocale } from "./admin-locale.ts";
 import { type Format, formatIn } from "./format.ts";
-import { defaultAdminLocale, storedLanguage, storeLanguage } from "./stored-language.ts";
+import { storedLanguage, storeLanguage } from "./stored-language.ts";
 
 interface Language {
 	readonly locale: Locale;

@@ -1,18 +1,17 @@
 import { type Locale, locales } from "#i18n/locales.ts";
+import { adminLocaleOfPath } from "./admin-locale.ts";
 
 /** The administration's own choice: the site's language is the visitor's, this one the administrator's. */
 const key = "admin_language";
 
-/** The language of whoever has not chosen one. */
-export const defaultAdminLocale: Locale = "fr";
-
-/** The language chosen before, whatever the address; French without a choice. */
+/** The language chosen before, whatever the address; without a choice, that of the address. */
 export function storedLanguage(): Locale {
+	const unchosen = adminLocaleOfPath(location.pathname);
 	try {
 		const kept = localStorage.getItem(key);
-		return locales.find((locale) => locale === kept) ?? defaultAdminLocale;
+		return locales.find((locale) => locale === kept) ?? unchosen;
 	} catch {
-		return defaultAdminLocale;
+		return unchosen;
 	}
 }
 

@@ -57,7 +57,11 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>) {
 			if (underway.current) return undefined;
 			const found = checkContactMessage(texts);
 			const fault = firstFault(found);
-			flushSync(() => setErrors(found));
+			flushSync(() => {
+				setErrors(found);
+				// Beside a fault, what became of another message would read as if it were of this one.
+				if (fault !== undefined) setOutcome(undefined);
+			});
 			if (fault !== undefined) return fault;
 			underway.current = true;
 			flushSync(() => {
