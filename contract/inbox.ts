@@ -3,12 +3,15 @@ import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
 import { limits } from "./limits.ts";
 import { RowId } from "./row-id.ts";
+import { InkSchema, PaperSchema } from "./stationery.ts";
 
 /** A letter as its recipient sees it. */
 export const Letter = Type.Object({
 	id: Type.String({ description: "UUIDv7" }),
 	created_at: Type.String({ format: "date-time", description: "When it was sent, UTC." }),
 	message_content: Type.String(),
+	paper: Type.Optional(PaperSchema),
+	ink: Type.Optional(InkSchema),
 	number: Type.Optional(
 		Type.Integer({
 			minimum: 1,

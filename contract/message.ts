@@ -5,6 +5,7 @@ import { IdempotencyHeaders } from "./idempotency.ts";
 import { limits } from "./limits.ts";
 import { RefusalCategorySchema, Span } from "./moderation.ts";
 import { proofOfWorkHeader } from "./proof-of-work.ts";
+import { InkSchema, PaperSchema } from "./stationery.ts";
 
 export const Submission = Type.Object({
 	recipientEmail: Type.String({
@@ -22,6 +23,8 @@ export const Submission = Type.Object({
 			examples: ["2027-02-14T08:00:00+01:00"],
 		}),
 	),
+	paper: Type.Optional(PaperSchema),
+	ink: Type.Optional(InkSchema),
 });
 export type Submission = Static<typeof Submission>;
 

@@ -3,6 +3,7 @@ import type { SwitchedEmail } from "#contract/emails.ts";
 import type { RefusalCategory } from "#contract/moderation.ts";
 import type { ReportReason } from "#contract/report.ts";
 import type { ErasedKind } from "#contract/retention.ts";
+import type { Ink, Paper } from "#contract/stationery.ts";
 
 /**
  * Tables as queries see them. Portable over engines: text ids (UUIDv7), integer milliseconds, text.
@@ -71,6 +72,9 @@ export interface MessageTable {
 	report_reason: ReportReason | null;
 	/** When its sender erased it while its report was open: it goes when that is decided. */
 	sender_erased_at: number | null;
+	/** What its sender chose to write on and with; null: the default. */
+	paper: Paper | null;
+	ink: Ink | null;
 }
 
 /** How many messages stand where, kept in the transactions that change it: counting a million rows takes too long. */

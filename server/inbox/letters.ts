@@ -2,7 +2,8 @@ import type { Letter } from "#contract/inbox.ts";
 import { limits } from "#contract/limits.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { Log } from "#server/log.ts";
-import type { MessageStore, StoredLetter } from "#server/message/message-store.ts";
+import type { StoredLetter } from "#server/message/letter-queries.ts";
+import type { MessageStore } from "#server/message/message-store.ts";
 import type { LetterBatch } from "./letter-stream.ts";
 
 interface LettersBase {
@@ -45,6 +46,6 @@ export function createLetters({ database, messages, log }: LettersBase) {
 
 export type Letters = ReturnType<typeof createLetters>;
 
-function toLetter({ id, sentAt, text }: StoredLetter): Letter {
-	return { id, created_at: new Date(sentAt).toISOString(), message_content: text };
+function toLetter({ id, sentAt, text, stationery }: StoredLetter): Letter {
+	return { id, created_at: new Date(sentAt).toISOString(), message_content: text, ...stationery };
 }

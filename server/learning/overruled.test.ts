@@ -25,6 +25,8 @@ const approved: MessageTable = {
 	reported_at: 1,
 	report_reason: "unwanted",
 	sender_erased_at: null,
+	paper: null,
+	ink: null,
 };
 const reading = (category: string | null) => ({ category, chance: 0.5, spans: [] });
 const held = (...categories: readonly (string | null)[]): MessageTable => ({

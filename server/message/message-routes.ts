@@ -1,5 +1,6 @@
 import { sendMessage } from "#contract/message.ts";
 import { askChallenge } from "#contract/proof-of-work.ts";
+import { chosenStationery } from "#contract/stationery.ts";
 import { localeOfAcceptLanguage } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Serve } from "#server/http/serve.ts";
@@ -28,7 +29,7 @@ export function serveMessages(
 ): void {
 	serve(sendMessage, async ({ headers, body }, { acceptLanguage, source, neighbourhood }) => {
 		const note = readNote(body);
-		const said = [note.recipient, note.text, note.deliverAt];
+		const said = [note.recipient, note.text, note.deliverAt, ...Object.entries(chosenStationery(note))];
 		const once = nameRequest(vault, sendMessage.path, headers["idempotency-key"], said);
 		const locale = localeOfAcceptLanguage(acceptLanguage);
 		const admit = () => {

@@ -1,40 +1,16 @@
 import { sql } from "kysely";
+import type { Stationery } from "#contract/stationery.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { MessageTable } from "#server/database/schema.ts";
 import { mailboxKey, recipientKey } from "#server/privacy/mailbox-keys.ts";
-import { SealBroken, type Vault } from "#server/privacy/seal.ts";
+import type { Vault } from "#server/privacy/seal.ts";
+import { createLetterQueries } from "./letter-queries.ts";
 import type { Note, Standing } from "./message.ts";
 import { createMessageTotals } from "./message-totals.ts";
 import { createRecipientAllowance } from "./recipient-allowance.ts";
 import { createSentTexts, textKey } from "./sent-texts.ts";
-
-/** A letter as it is read: `sentAt` in milliseconds since the epoch. */
-export interface StoredLetter {
-	readonly id: string;
-	readonly sentAt: number;
-	readonly text: string;
-	/** How many letters of its page are newer. */
-	readonly place: number;
-}
-
-/** Some of the letters of an address, newest first. */
-export interface LetterPage {
-	readonly letters: readonly StoredLetter[];
-	/** Undefined when there are none. */
-	readonly firstId: string | undefined;
-	/** Of the last one; undefined when no letter can follow. */
-	readonly lastId: string | undefined;
-}
-
-interface PageWish {
-	/** As `recipientKey` gives it. */
-	readonly recipientKey: string;
-	readonly limit: number;
-	/** Only letters older than this one. */
-	readonly before: string | undefined;
-}
 
 /** A note to be stored: written at `at` (ms). */
 export interface JudgedNote {
@@ -45,10 +21,8 @@ export interface JudgedNote {
 	readonly at: number;
 }
 
-/** What has been judged anew, at `at` (ms), and when it is to be delivered. */
-interface DecidedNote extends Pick<JudgedNote, "id" | "standing" | "at"> {
-	readonly deliverAt: number | undefined;
-}
+/** A note that was waiting and came again: with the time of delivery, the paper and the ink of now. */
+type RejudgedNote = Omit<JudgedNote, "locale">;
 
 /** Messages at rest. Addresses and texts enter sealed and leave opened; nothing else sees them stored. */
 export function createMessageStore(vault: Vault) {
@@ -58,6 +32,7 @@ export function createMessageStore(vault: Vault) {
 	return {
 		...createRecipientAllowance(vault),
 		...createSentTexts(vault),
+		...createLetterQueries(vault),
 
 		/** A message as it is stored: for programs that insert many at once, and keep the totals themselves. */
 		rowOf: (message: JudgedNote) => toRow(vault, message),
@@ -75,38 +50,24 @@ export function createMessageStore(vault: Vault) {
 
 		standingOf,
 		waitOn,
+		changeStationery,
 
 		/** Moves a pending message on; gives when it was written. Undefined: somebody else decided it first. */
-		async decidePending(queries: Queries, { id, standing, deliverAt, at }: DecidedNote): Promise<number | undefined> {
+		async decidePending(queries: Queries, { id, note, standing, at }: RejudgedNote): Promise<number | undefined> {
 			const decided = await queries
 				.updateTable("message")
-				.set({ ...columnsOf(standing), ...scheduleOf(standing, deliverAt), decided_at: at })
+				.set({
+					...columnsOf(standing),
+					...scheduleOf(standing, note.deliverAt),
+					...stationeryColumns(note),
+					decided_at: at,
+				})
 				.where("id", "=", id)
 				.where("moderation_status", "=", "pending")
 				.returning("created_at")
 				.executeTakeFirst();
 			if (decided !== undefined) await totals.move(queries, "pending", standing.status);
 			return decided?.created_at;
-		},
-
-		/** The newest approved letters of a recipient. A row whose seal is broken is passed to `onBroken` and left out. */
-		async letters(queries: Queries, wish: PageWish, onBroken: (id: string) => void): Promise<LetterPage> {
-			const { limit, before } = wish;
-			const asked = { recipient_key: wish.recipientKey, limit };
-			const { rows } = await (before === undefined
-				? query.newestLetters(queries, asked)
-				: query.olderLetters(queries, { ...asked, before }));
-			const letters = rows.flatMap((row, place) => {
-				const text = openText(vault, row, onBroken);
-				return text === undefined ? [] : { id: row.id, sentAt: row.scheduled_for ?? row.created_at, text, place };
-			});
-			return { letters, firstId: rows[0]?.id, lastId: rows.length < limit ? undefined : rows.at(-1)?.id };
-		},
-
-		/** How many approved letters of a recipient are as old as one of them or older. */
-		async countLetters(queries: Queries, recipientKey: string, id: string): Promise<number> {
-			const { rows } = await query.countLetters(queries, { recipient_key: recipientKey, id });
-			return Number(rows[0]?.count);
 		},
 	};
 }
@@ -126,14 +87,27 @@ async function standingOf(
 }
 
 /** Keeps with a waiting note why it waits since it was judged once more. False: it waits no longer. */
-async function waitOn(queries: Queries, id: string, standing: Standing): Promise<boolean> {
+async function waitOn(
+	queries: Queries,
+	{ id, note, standing }: Pick<JudgedNote, "id" | "note" | "standing">,
+): Promise<boolean> {
 	const { numUpdatedRows } = await queries
 		.updateTable("message")
-		.set(columnsOf(standing))
+		.set({ ...columnsOf(standing), ...stationeryColumns(note) })
 		.where("id", "=", id)
 		.where("moderation_status", "=", "pending")
 		.executeTakeFirstOrThrow();
 	return numUpdatedRows > 0n;
+}
+
+/** Puts a waiting note on the paper that it came on last. */
+async function changeStationery(queries: Queries, { id, note }: Pick<JudgedNote, "id" | "note">): Promise<void> {
+	await queries
+		.updateTable("message")
+		.set(stationeryColumns(note))
+		.where("id", "=", id)
+		.where("moderation_status", "=", "pending")
+		.execute();
 }
 
 function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): NewMessage {
@@ -146,23 +120,10 @@ function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): Ne
 		text_sealed: vault.seal(note.text, `message/${id}/text`),
 		...columnsOf(standing),
 		...scheduleOf(standing, note.deliverAt),
+		...stationeryColumns(note),
 		locale,
 		created_at: at,
 	};
-}
-
-function openText(
-	vault: Vault,
-	row: Pick<MessageTable, "id" | "text_sealed">,
-	onBroken: (id: string) => void,
-): string | undefined {
-	try {
-		return vault.open(row.text_sealed, `message/${row.id}/text`);
-	} catch (error) {
-		if (!(error instanceof SealBroken)) throw error;
-		onBroken(row.id);
-		return undefined;
-	}
 }
 
 function columnsOf(standing: Standing) {
@@ -180,6 +141,10 @@ function columnsOf(standing: Standing) {
 function scheduleOf({ status }: Standing, deliverAt: number | undefined) {
 	const at = status === "rejected" ? null : (deliverAt ?? null);
 	return { scheduled_for: at, deliver_at: at };
+}
+
+function stationeryColumns({ paper, ink }: Stationery) {
+	return { paper: paper ?? null, ink: ink ?? null };
 }
 
 /** A message before anybody has decided anything about it by hand. */
@@ -209,6 +174,8 @@ function prepareQueries() {
 				created_at: row.created_at,
 				scheduled_for: row.scheduled_for,
 				deliver_at: row.deliver_at,
+				paper: row.paper,
+				ink: row.ink,
 			}),
 		),
 		findPending: prepare((queries, { text_key }: Pick<MessageTable, "text_key">) =>
@@ -218,35 +185,6 @@ function prepareQueries() {
 				.where("text_key", "=", text_key)
 				// A literal: only then does SQLite see that the index of waiting notes holds the answer.
 				.where("moderation_status", "=", sql.lit("pending")),
-		),
-		...prepareLetterQueries(),
-	};
-}
-
-/** All of them read a range of the index of recipients. */
-function prepareLetterQueries() {
-	const ofRecipient = (queries: Queries, recipient_key: string) =>
-		queries
-			.selectFrom("message")
-			.where("recipient_key", "=", recipient_key)
-			.where("moderation_status", "=", "approved")
-			.where("deliver_at", "is", null);
-	const newest = (queries: Queries, recipient_key: string, limit: number) =>
-		ofRecipient(queries, recipient_key)
-			.select(["id", "created_at", "scheduled_for", "text_sealed"])
-			.orderBy("id", "desc")
-			.limit(limit);
-	return {
-		newestLetters: prepare((queries, { recipient_key, limit }: { recipient_key: string; limit: number }) =>
-			newest(queries, recipient_key, limit),
-		),
-		olderLetters: prepare((queries, asked: { recipient_key: string; limit: number; before: string }) =>
-			newest(queries, asked.recipient_key, asked.limit).where("id", "<", asked.before),
-		),
-		countLetters: prepare((queries, { recipient_key, id }: { recipient_key: string; id: string }) =>
-			ofRecipient(queries, recipient_key)
-				.select(({ fn }) => fn.countAll().as("count"))
-				.where("id", "<=", id),
 		),
 	};
 }

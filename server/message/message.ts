@@ -3,6 +3,7 @@ import { parseDeliveryTime } from "#contract/delivery-time.ts";
 import type { Submission } from "#contract/message.ts";
 import type { Reading, RefusalCategory, Span } from "#contract/moderation.ts";
 import { parseNote } from "#contract/note-rules.ts";
+import { chosenStationery, type Stationery } from "#contract/stationery.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Verdict } from "#moderation/verdict.ts";
 import type { EmailOrder } from "#server/delivery/email-order.ts";
@@ -10,7 +11,7 @@ import { requireValid } from "#server/http/require-valid.ts";
 import type { Judgement } from "#server/judge/judge.ts";
 
 /** A submission that obeys the rules of shape: one address, a text of 1 to 1000 characters. */
-export interface Note {
+export interface Note extends Stationery {
 	/** As `parseEmailAddress` gives it. */
 	readonly recipient: string;
 	/** Trimmed; line breaks are line feeds. */
@@ -42,6 +43,7 @@ export function readNote(submission: Submission): Note {
 		recipient: recipientEmail,
 		text: message,
 		...(deliverAt !== undefined && { deliverAt: Date.parse(deliverAt) }),
+		...chosenStationery(submission),
 	};
 }
 

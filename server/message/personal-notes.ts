@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { inks, papers } from "#contract/stationery.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
 import { emailStates } from "#server/delivery/outbox.ts";
@@ -8,7 +9,7 @@ import type { MessageTotals } from "./message-totals.ts";
 
 type ShownRow = Pick<
 	MessageTable,
-	"id" | "text_sealed" | "moderation_status" | "locale" | "created_at" | "decided_at" | "deliver_at"
+	"id" | "text_sealed" | "moderation_status" | "locale" | "created_at" | "decided_at" | "deliver_at" | "paper" | "ink"
 >;
 
 /** The notes to a person, with what is stored of their e-mails. */
@@ -26,6 +27,7 @@ export function createPersonalNotes(vault: Vault, totals: MessageTotals) {
 			// The order of the index of recipients.
 			const rows = await ofPerson(queries, person)
 				.select(["id", "text_sealed", "moderation_status", "locale", "created_at", "decided_at", "deliver_at"])
+				.select(["paper", "ink"])
 				.where(sql<boolean>`(moderation_status, id) > (${status}, ${id})`)
 				.orderBy("moderation_status")
 				.orderBy("id")
@@ -92,13 +94,16 @@ function idsOf(queries: Queries, person: Pick<Person, "recipientKey">) {
  * told. What waits for its time is shown when that has come.
  */
 function shownNote(vault: Vault, { id, moderation_status: status, ...row }: ShownRow) {
+	const isLetter = status === "approved" && row.deliver_at === null;
 	return {
 		id,
 		status,
 		created_at: shownMoment(row.created_at),
 		decided_at: shownMoment(row.decided_at),
 		language: row.locale === "und" ? null : row.locale,
-		text: status === "approved" && row.deliver_at === null ? textOf(vault, id, row.text_sealed) : null,
+		text: isLetter ? textOf(vault, id, row.text_sealed) : null,
+		paper: isLetter ? (row.paper ?? papers[0]) : null,
+		ink: isLetter ? (row.ink ?? inks[0]) : null,
 	};
 }
 

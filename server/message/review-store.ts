@@ -1,3 +1,4 @@
+import { chosenStationery } from "#contract/stationery.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
 import { recipientKey } from "#server/privacy/mailbox-keys.ts";
@@ -43,10 +44,11 @@ export function createReviewStore(vault: Vault) {
 		},
 
 		/** The note of a message; undefined when its seals are broken. */
-		noteOf({ id, recipient_sealed, text_sealed }: MessageTable): Note | undefined {
+		noteOf({ id, recipient_sealed, text_sealed, ...row }: MessageTable): Note | undefined {
 			return unlessBroken(() => ({
 				recipient: vault.open(recipient_sealed, `message/${id}/recipient`),
 				text: vault.open(text_sealed, `message/${id}/text`),
+				...chosenStationery(row),
 			}));
 		},
 

@@ -142,9 +142,12 @@ function createNoteStore({ messages, counts }: SubmissionStoreDependencies) {
 	async function moveOn(queries: Queries, id: string, { note, judgement, at }: Submission): Promise<boolean> {
 		const standing = standingAfter(judgement);
 		// One who cannot judge it takes nothing from what another has found.
-		if (judgement.kind === "failed") return true;
-		if (standing.status === "pending") return messages.waitOn(queries, id, standing);
-		const writtenAt = await messages.decidePending(queries, { id, standing, deliverAt: note.deliverAt, at });
+		if (judgement.kind === "failed") {
+			await messages.changeStationery(queries, { id, note });
+			return true;
+		}
+		if (standing.status === "pending") return messages.waitOn(queries, { id, note, standing });
+		const writtenAt = await messages.decidePending(queries, { id, note, standing, at });
 		if (writtenAt === undefined) return false;
 		await counts.bump(queries, writtenAt, "message", "pending", -1);
 		await count(queries, standing, writtenAt);
