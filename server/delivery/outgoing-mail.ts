@@ -77,7 +77,7 @@ function openTransport(config: Config): Transport {
 /** The addresses that e-mails of a language lead to, and for how long a letter is kept. */
 function constantsOf({ publicUrl, retentionDays }: Config) {
 	return (locale: Locale) => ({
-		readUrl: `${publicUrl}${prefixOf[locale]}/#received`,
+		readUrl: `${publicUrl}${prefixOf[locale]}/#letter`,
 		siteUrl: `${publicUrl}${prefixOf[locale]}/`,
 		faqUrl: `${publicUrl}${prefixOf[locale]}/faq`,
 		yoursUrl: `${publicUrl}${prefixOf[locale]}/yours`,

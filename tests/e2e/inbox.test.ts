@@ -47,7 +47,12 @@ describe.each(locales)("the letterbox, in %s", (locale) => {
 
 	it("lists the letters newest first, numbered down from their total", async () => {
 		await home.openInbox(" JANE@example.org ");
-		await page.getByText(home.say(m.inbox_count, { count: 3 }), { exact: true }).waitFor();
+		// One sentence is announced, and reading begins at the heading.
+		await page
+			.getByRole("status")
+			.getByText(home.say(m.inbox_count, { count: 3 }), { exact: true })
+			.waitFor();
+		await expectFocused(home.heading(home.say(m.inbox_heading, { address: "JANE@example.org" })));
 		const expected = newestFirst.map((text, index) => [home.say(m.inbox_letter_title, { number: 3 - index }), text]);
 		const shown = await home.letters.evaluateAll((letters) =>
 			letters.map((letter) => [letter.querySelector("h3")?.textContent, letter.querySelector("p")?.textContent]),
@@ -90,18 +95,38 @@ describe.each(locales)("the letterbox, in %s", (locale) => {
 	});
 
 	it.each([
-		["the network fails", { abort: true }],
-		["the server fails", { status: 503, body: '{"error":"down"}' }],
-		["the answer is no list", { status: 200, body: "{}" }],
-	])("shows the empty state when %s", async (_, failure) => {
-		await page.route("**/api/messages/*", (route) =>
-			"abort" in failure ? route.abort("failed") : route.fulfill({ ...failure, contentType: "application/json" }),
-		);
-		await home.openInbox("jane@example.org");
-		await expectEmpty(home, locale);
-		await page.unroute("**/api/messages/*");
-		await home.read.click();
+		["the network fails", { abort: true }, m.inbox_failed_offline],
+		["the server fails", { status: 503, body: '{"error":"down"}' }, m.inbox_failed],
+		["the answer is no list", { status: 200, body: "{}" }, m.inbox_failed],
+	])(
+		"shows the empty state when %s, says quietly that it could not look, and tries again",
+		async (_, failure, words) => {
+			await page.route("**/api/messages/*", (route) =>
+				"abort" in failure ? route.abort("failed") : route.fulfill({ ...failure, contentType: "application/json" }),
+			);
+			await home.openInbox("jane@example.org");
+			await expectEmpty(home, locale);
+			await page.getByRole("status").getByText(home.say(words), { exact: true }).waitFor();
+			await expectAccessible(page, "a look-up that failed");
+			await page.unroute("**/api/messages/*");
+			await home.button(home.say(m.outcome_error_retry)).click();
+			await home.letters.first().waitFor();
+			await expectFocused(home.heading(home.say(m.inbox_heading, { address: "jane@example.org" })));
+			expect(await page.getByText(home.say(words), { exact: true }).count()).toBe(0);
+		},
+	);
+
+	it("leaves the focus with who types another address meanwhile", async () => {
+		const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+		await page.route("**/api/messages/*", async (route) => {
+			await typed;
+			await route.continue();
+		});
+		await home.openInbox("jim@example.org");
+		await home.inboxAddress.fill("jane@exa");
+		go();
 		await home.letters.first().waitFor();
+		await expectFocused(home.inboxAddress);
 	});
 
 	it("shows a hundred letters, and the older ones when asked: reading goes on where they begin", async () => {
@@ -144,6 +169,8 @@ describe.each(locales)("the letterbox, in %s", (locale) => {
 		await home.openInbox("jane@example.org");
 		await page.getByText(error, { exact: true }).waitFor();
 		await expectEmpty(home, locale);
+		// Asking again at once would not help.
+		expect(await home.button(home.say(m.outcome_error_retry)).count()).toBe(0);
 	});
 
 	it("keeps the later of two look-ups, however late the earlier one is answered", async () => {
@@ -172,6 +199,6 @@ function apiCalls(visit: Visit): number {
 }
 
 async function expectEmpty(home: HomePage, locale: Locale): Promise<void> {
-	await home.heading(m.inbox_empty_title({}, { locale })).waitFor();
+	await expectFocused(home.heading(m.inbox_empty_title({}, { locale })));
 	expect(await home.letters.count()).toBe(0);
 }

@@ -6,9 +6,6 @@ import { setUpStage } from "./stage.ts";
 
 const stage = setUpStage();
 
-/** Fragments that open a part of a page rather than name an element. */
-const openers = ["#received"];
-
 describe.each([
 	["with JavaScript", true],
 	["without JavaScript", false],
@@ -51,7 +48,7 @@ async function faultOf(link: string): Promise<string | undefined> {
 	const { status, html } = await fetched(pathname);
 	if (lost.includes(barePath(pathname))) return undefined;
 	if (status !== 200) return `${status}`;
-	if (hash === "" || openers.includes(hash)) return undefined;
+	if (hash === "") return undefined;
 	return html.includes(` id="${decodeURIComponent(hash.slice(1))}"`) ? undefined : `nothing is called ${hash}`;
 }
 

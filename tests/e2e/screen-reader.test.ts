@@ -99,7 +99,7 @@ describe.each(locales)("what a screen reader is given, in %s", (locale) => {
 			`button "${say(m.inbox_button)}"`,
 			`region "${say(m.inbox_heading, { address })}":`,
 			`heading "${say(m.inbox_heading, { address })}" [level=2]`,
-			`paragraph: ${say(m.inbox_count, { count: 1 })}`,
+			`status: ${say(m.inbox_count, { count: 1 })}`,
 			`article "${say(m.inbox_letter_title, { number: 1 })}":`,
 			`heading "${say(m.inbox_letter_title, { number: 1 })}" [level=3]`,
 			"paragraph: You are kind.",

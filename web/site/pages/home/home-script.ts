@@ -1,10 +1,22 @@
 // Shows the tab that the address names (`/#received`) before React does, so that nothing is exchanged before the reader's eyes.
-const named = document.getElementById(`tab-${location.hash.slice(1)}`);
-if (named !== null) {
+
+/** Fragments that open the letterbox: its tab, and what the e-mail of a note leads to. */
+const received = ["#received", "#letter"];
+
+function showNamedTab(): void {
+	const selected = received.includes(location.hash) ? "received" : "send";
+	const { dataset } = document.documentElement;
+	dataset.tab = selected;
+	// From here on the headline follows this, and no longer what the browser has scrolled to.
+	dataset.headline = location.hash === "#letter" ? "letter" : selected;
 	for (const tab of document.querySelectorAll<HTMLElement>("[role=tab]")) {
+		const isSelected = tab.id === `tab-${selected}`;
 		const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
-		tab.ariaSelected = `${tab === named}`;
-		tab.tabIndex = tab === named ? 0 : -1;
-		if (panel !== null) panel.hidden = tab !== named;
+		tab.ariaSelected = `${isSelected}`;
+		tab.tabIndex = isSelected ? 0 : -1;
+		if (panel !== null) panel.hidden = !isSelected;
 	}
 }
+
+showNamedTab();
+addEventListener("hashchange", showNamedTab);

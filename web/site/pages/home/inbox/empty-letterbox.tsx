@@ -1,7 +1,8 @@
+import type { Ref } from "react";
 import { m } from "#i18n/compiled/messages.js";
 
 /** Shown when there is nothing to read, or when the look-up failed. */
-export function EmptyLetterbox() {
+export function EmptyLetterbox({ heading }: { readonly heading: Ref<HTMLHeadingElement> }) {
 	return (
 		<div className="empty-letterbox">
 			<svg viewBox="0 0 120 96" aria-hidden="true" focusable="false">
@@ -11,7 +12,9 @@ export function EmptyLetterbox() {
 				<path className="box-line" d="M13 48h20M62 42h22" />
 				<path className="box-flag" d="M80 42V14h14l-4 5 4 5H80" />
 			</svg>
-			<h2>{m.inbox_empty_title()}</h2>
+			<h2 tabIndex={-1} ref={heading}>
+				{m.inbox_empty_title()}
+			</h2>
 			<p>{m.inbox_empty_text()}</p>
 		</div>
 	);

@@ -26,10 +26,19 @@ interface ByAddressProps {
 }
 
 function ByAddress({ inbox, addressField }: ByAddressProps) {
-	const submit = async (event: FormEvent): Promise<void> => {
-		event.preventDefault();
-		if (!(await inbox.open())) addressField.current?.focus();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const ask = async (): Promise<void> => {
+		const typed = addressField.current?.value;
+		const asked = await inbox.open();
+		if (asked === "invalid") addressField.current?.focus();
+		// Who has begun to type another address meanwhile goes on typing.
+		else if (asked === "answered" && addressField.current?.value === typed) heading.current?.focus();
 	};
+	const submit = (event: FormEvent): void => {
+		event.preventDefault();
+		void ask();
+	};
+	const { failure } = inbox.opened ?? {};
 	const isEmpty = !inbox.loading && inbox.opened?.letters.length === 0;
 	const shown = inbox.loading || isEmpty ? undefined : inbox.opened;
 	return (
@@ -53,17 +62,20 @@ function ByAddress({ inbox, addressField }: ByAddressProps) {
 				</Button>
 			</form>
 			<section aria-labelledby={shown === undefined ? undefined : "letters-heading"}>
-				{/* Read out is what was found, not a hundred letters at once. */}
-				<div aria-live="polite" aria-busy={inbox.loading} className="inbox-result">
-					{inbox.loading && <p className="inbox-loading">{m.inbox_loading()}</p>}
+				<div className={shown === undefined ? "inbox-result" : "letters-heading"}>
 					{shown !== undefined && (
-						<div className="letters-heading">
-							<h2 id="letters-heading">{m.inbox_heading({ address: shown.address })}</h2>
-							<p>{m.inbox_count({ count: shown.total })}</p>
-						</div>
+						<h2 id="letters-heading" tabIndex={-1} ref={heading}>
+							{m.inbox_heading({ address: shown.address })}
+						</h2>
 					)}
-					{isEmpty && <EmptyLetterbox />}
-					{isEmpty && inbox.opened?.notice !== undefined && <p className="inbox-notice">{inbox.opened.notice}</p>}
+					{isEmpty && <EmptyLetterbox heading={heading} />}
+					{/* One sentence is read out, not a hundred letters; of an empty letterbox the heading says it all. */}
+					<p role="status" className={inbox.loading ? "inbox-loading" : undefined}>
+						{inbox.loading && m.inbox_loading()}
+						{shown !== undefined && m.inbox_count({ count: shown.total })}
+						{isEmpty && failure?.words}
+					</p>
+					{isEmpty && failure?.canRetry && <Button onClick={ask}>{m.outcome_error_retry()}</Button>}
 				</div>
 				{shown !== undefined && <LetterList inbox={shown} onOlder={inbox.loadOlder} />}
 			</section>

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Letter } from "#contract/inbox.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { currentLocale } from "#i18n/current-locale.ts";
@@ -9,9 +10,18 @@ import { olderThan, type ShownLetters } from "#web/site/letters/letter-list.tsx"
 /** The newest letters of an address, newest first; an empty list also stands for a look-up that failed. */
 export interface OpenedInbox extends ShownLetters {
 	readonly address: string;
-	/** Why nothing was looked up, when that is for the reader to know. */
-	readonly notice: string | undefined;
+	readonly failure: LookupFailure | undefined;
 }
+
+/** Why letters could not be looked up. */
+interface LookupFailure {
+	readonly words: string;
+	/** Whether asking again at once may help. */
+	readonly canRetry: boolean;
+}
+
+/** What came of asking: nothing was asked, something else was asked meanwhile, or there is an answer to read. */
+type Asked = "invalid" | "superseded" | "answered";
 
 /** Looks up the letters of an address. Only the latest look-up counts: an earlier, slower answer is dropped. */
 export function useInbox(field: RefObject<HTMLInputElement | null>) {
@@ -38,21 +48,22 @@ export function useInbox(field: RefObject<HTMLInputElement | null>) {
 			setAddress(text);
 			setError(undefined);
 		},
-		/** Looks the address up; false when it is none, so that nothing was asked. */
-		async open(): Promise<boolean> {
+		/** Looks the address up; what came of it is drawn by the time that this is fulfilled. */
+		async open(): Promise<Asked> {
 			const email = address.trim();
 			const fault = checkAddress(email);
 			setError(() => fault);
-			if (fault !== undefined) return false;
+			if (fault !== undefined) return "invalid";
 			const signal = begin();
 			setLoading(true);
 			const { letters = [], failure } = await lettersOf(email, signal);
-			if (signal.aborted) return true;
-			setLoading(false);
+			if (signal.aborted) return "superseded";
 			const total = letters[0]?.number ?? letters.length;
-			const older = olderThan(letters);
-			setOpened({ address: email, letters, total, older, added: undefined, notice: failure });
-			return true;
+			flushSync(() => {
+				setLoading(false);
+				setOpened({ address: email, letters, total, older: olderThan(letters), added: undefined, failure });
+			});
+			return "answered";
 		},
 		async loadOlder(): Promise<void> {
 			if (opened === undefined || opened.older === "none" || opened.older === "loading") return;
@@ -61,7 +72,8 @@ export function useInbox(field: RefObject<HTMLInputElement | null>) {
 			const { letters, failure } = await lettersOf(opened.address, signal, opened.letters.at(-1)?.id);
 			if (signal.aborted) return;
 			if (letters === undefined) {
-				return setOpened({ ...opened, older: { failure: failure ?? m.inbox_older_failed() } });
+				const words = failure?.canRetry === false ? failure.words : m.inbox_older_failed();
+				return setOpened({ ...opened, older: { failure: words } });
 			}
 			const all = [...opened.letters, ...letters];
 			setOpened({ ...opened, letters: all, older: olderThan(letters), added: letters[0]?.id });
@@ -72,18 +84,21 @@ export function useInbox(field: RefObject<HTMLInputElement | null>) {
 interface Answer {
 	/** Undefined when the look-up failed. */
 	readonly letters?: readonly Letter[];
-	/** The service's own words, where waiting helps. */
-	readonly failure?: string;
+	readonly failure?: LookupFailure;
 }
 
 async function lettersOf(email: string, signal: AbortSignal, before?: string): Promise<Answer> {
 	const query = before === undefined ? { limit: "100" } : { limit: "100", before };
+	const failed: Answer = { failure: { words: m.inbox_failed(), canRetry: true } };
 	try {
 		const options = { locale: currentLocale(), signal };
 		const answer = await call("GET /api/messages/:email", { params: { email }, query }, options);
-		if (answer.status === 200 && Array.isArray(answer.body)) return { letters: answer.body };
-		return answer.status === 429 ? { failure: answer.body.error } : {};
+		if (answer.status === 200) return Array.isArray(answer.body) ? { letters: answer.body } : failed;
+		if (answer.status === "offline") return { failure: { words: m.inbox_failed_offline(), canRetry: true } };
+		// The service's own words, where waiting helps.
+		if (answer.status === 429) return { failure: { words: answer.body.error, canRetry: false } };
+		return failed;
 	} catch {
-		return {};
+		return failed;
 	}
 }
