@@ -4,7 +4,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales, scriptOf } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { expectFocused, type HomePage, homePage } from "./home-page.ts";
-import { watchLayoutShifts } from "./page-probes.ts";
+import { coveredLinks, watchLayoutShifts } from "./page-probes.ts";
 import { everyPage } from "./routes.ts";
 import { setUpStage } from "./stage.ts";
 import { expectStill, openWithLateFonts, sizes } from "./still-page.ts";
@@ -29,6 +29,7 @@ describe.each(sizes)("on %s", (_, size) => {
 				const requestsBefore = visit.requested.length;
 				await openWithLateFonts(visit, `${stage.app.url}${path}`);
 				await expectStill(visit, "loaded");
+				expect(await visit.page.evaluate(coveredLinks)).toEqual([]);
 				const fonts = visit.requested.slice(requestsBefore).filter((asset) => asset.endsWith(".woff2"));
 				expect(fonts.length).toBeGreaterThan(0);
 				expect(fonts.some((font) => font.includes("devanagari"))).toBe(scriptOf[locale] === "devanagari");

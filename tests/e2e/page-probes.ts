@@ -43,6 +43,21 @@ export const smallTargets = `(() => {
 		.map(({ element, box }) => (element.textContent || element.id) + " " + box.width + " × " + box.height);
 })()`;
 
+/**
+ * Visible links that stand on a line of their own, of which less than 44 px can be touched, since something else lies
+ * over them.
+ */
+export const coveredLinks = `[...document.querySelectorAll("main a")]
+	.filter((link) => link.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+	.filter((link) => getComputedStyle(link).display !== "inline")
+	.flatMap((link) => {
+		link.scrollIntoView({ block: "center", behavior: "instant" });
+		const { left, width, top, bottom } = link.getBoundingClientRect();
+		const heights = Array.from({ length: Math.floor(bottom - top) }, (_, y) => top + y + 0.5);
+		const touched = heights.filter((y) => link.contains(document.elementFromPoint(left + width / 2, y)));
+		return touched.length < 43 ? [link.textContent + " " + touched.length] : [];
+	})`;
+
 /** Resolves when something has been drawn. */
 export const firstPaint = `new Promise((resolve) => {
 	new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length > 0 && resolve())
