@@ -21,6 +21,9 @@ export interface Stationery {
 	readonly ink?: Ink;
 }
 
+/** Every way that a letter can look. */
+export const looks = papers.flatMap((paper) => inks.map((ink) => ({ paper, ink })));
+
 /** Without what is the default, so that one look is said in one way only. */
 export function chosenStationery({ paper, ink }: StationeryWish): Stationery {
 	return {

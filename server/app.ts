@@ -17,6 +17,7 @@ import { createMailAccess } from "#server/delivery/captured-mail-access.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
 import { createDelivery } from "#server/delivery/delivery.ts";
 import { createEmailSwitches } from "#server/delivery/email-switches.ts";
+import { registerLetterPreview } from "#server/delivery/letter-preview.ts";
 import { mailDir, openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
 import type { SettledListener } from "#server/delivery/settled-listener.ts";
 import type { Transport } from "#server/delivery/transport.ts";
@@ -213,7 +214,7 @@ async function assemble(foundation: Foundation, overrides: Overrides) {
 	const retention = assembleRetention(foundation, messages.erasers);
 	const nouns = { learning, messages, contact };
 	const recipients = assembleRecipients({ ...foundation, tokens, suppressions, outbox: delivery.outbox, ...nouns });
-	return { analytics, delivery, administration, ...nouns, ...recipients, bounces, mailAccess, retention };
+	return { analytics, delivery, administration, ...nouns, ...recipients, bounces, mail, mailAccess, retention };
 }
 
 function countSettled(counts: CountsStore): SettledListener {
@@ -272,6 +273,7 @@ async function createServer({ config, database, secret, clock, log }: Foundation
 	registerHealth(server, checks, log);
 	if (mailAccess !== undefined) registerCapturedMail(server, mailDir(config), mailAccess);
 	administration.registerPages(server);
+	registerLetterPreview(server, parts.mail.showEmptyLetter);
 	registerStaticPages(server, site);
 	return http;
 }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { join } from "node:path";
 import { type EmailName, emailNames, emails } from "#contract/emails.ts";
+import { looks, type Stationery } from "#contract/stationery.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { readConfig } from "#server/config.ts";
 import { exampleValues } from "#server/delivery/email-example.ts";
@@ -18,12 +19,13 @@ export interface SentEmail {
 	readonly name: EmailName;
 	readonly locale: Locale;
 	readonly text: string;
+	readonly look: Stationery;
 	readonly raw: string;
 }
 
 /**
  * Sends each e-mail of the service in each language over SMTP, as the settings say: with each of the texts, or once where
- * nobody writes anything into it.
+ * nobody writes anything into it; a note also on each paper and in each ink, with one of the texts.
  */
 export async function sendEveryEmail(
 	settings: Readonly<Record<string, string>>,
@@ -40,10 +42,14 @@ export async function sendEveryEmail(
 	for (const name of emailNames) {
 		for (const locale of locales) {
 			const written = Object.keys(emails[name].examples).filter((place) => writtenByPeople.includes(place));
-			for (const text of texts(locale).slice(0, written.length === 0 ? 1 : undefined)) {
+			const each = texts(locale).slice(0, written.length === 0 ? 1 : undefined);
+			const plain: { text: string; look: Stationery }[] = each.map((text) => ({ text, look: {} }));
+			const looked = looks.map((look, place) => ({ text: each[place % each.length] ?? "", look }));
+			for (const { text, look } of name === "notification" ? [...plain, ...looked] : plain) {
 				const email = composer.compose({
 					template: name,
 					locale,
+					...look,
 					to: "jane@example.org",
 					messageId: `<${randomUUIDv7()}@${messageIdHost}>`,
 					date: Date.now(),
@@ -53,7 +59,7 @@ export async function sendEveryEmail(
 				const outcome = await transport.send(email);
 				const raw = sink.offered.at(-1)?.raw;
 				if (outcome.kind !== "accepted" || raw === undefined) throw new Error(`${name} in ${locale} was not taken`);
-				sent.push({ name, locale, text, raw });
+				sent.push({ name, locale, text, look, raw });
 			}
 		}
 	}

@@ -20,6 +20,8 @@ interface SiteRenderer {
 /** What `web/email/entry-render.tsx` exports. */
 interface EmailRenderer {
 	renderEmails(): Promise<{ name: string; locale: string; subject: string; html: string; text: string }[]>;
+	/** The colours of papers and inks. */
+	renderStationery(): object;
 }
 
 /** Writes every page in every language, the sitemap and the manifests to `out/public/`. */
@@ -42,13 +44,14 @@ export async function prerenderAdministration(out: string, manifest: Manifest): 
 	await Promise.all(pages);
 }
 
-/** Writes every e-mail template in every language to `out/email/`. */
+/** Writes every e-mail template in every language, and the colours of papers and inks, to `out/email/`. */
 export async function prerenderEmails(out: string): Promise<string> {
 	const renderer: EmailRenderer = await import(pathToFileURL(`${out}/render/email.js`).href);
 	const emails = await renderer.renderEmails();
 	await Promise.all(
 		emails.map((email) => write(`${out}/email/${email.name}.${email.locale}.json`, JSON.stringify(email, null, "\t"))),
 	);
+	await write(`${out}/email/stationery.json`, JSON.stringify(renderer.renderStationery(), null, "\t"));
 	return `${emails.length} e-mails`;
 }
 

@@ -1,4 +1,5 @@
 import { type EmailName, emails } from "#contract/emails.ts";
+import type { Stationery } from "#contract/stationery.ts";
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 import { type EmailTemplate, type EmailTemplates, eachTemplate, fillTemplate, type Values } from "./email-template.ts";
@@ -17,10 +18,18 @@ export function exampleValues(name: EmailName, locale: Locale): Values {
 type ExampleOf<Name extends EmailName> = (typeof emails)[Name]["examples"][keyof (typeof emails)[Name]["examples"]];
 type Example = string | Extract<{ [Name in EmailName]: ExampleOf<Name> }[EmailName], object>;
 
+type Constants = (locale: Locale, look: Stationery) => Values;
+
 /** Fills e-mails with example values, as they would be sent but for their headers. */
-export function createEmailExamples(templates: EmailTemplates, constants: (locale: Locale) => Values) {
+export function createEmailExamples(templates: EmailTemplates, constants: Constants) {
 	return (name: EmailName, locale: Locale): EmailTemplate =>
-		fillTemplate(templates[name][locale], { ...constants(locale), ...exampleValues(name, locale) });
+		fillTemplate(templates[name][locale], { ...constants(locale, {}), ...exampleValues(name, locale) });
+}
+
+/** The HTML of the e-mail that brings a note, on each paper and in each ink; where the note goes is nothing. */
+export function createEmptyLetters(templates: EmailTemplates, constants: Constants) {
+	return (locale: Locale, look: Stationery): string =>
+		fillTemplate(templates.notification[locale], { ...constants(locale, look), note: "" }).html;
 }
 
 /** Every e-mail with TEST in its subject, and `{{testMark}}` above its words. */

@@ -1,4 +1,5 @@
 import type { EmailName, EmailValues, emails } from "#contract/emails.ts";
+import type { Stationery } from "#contract/stationery.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Mailbox } from "#server/config.ts";
 
@@ -9,7 +10,8 @@ type OrderOf<Name extends EmailName> = {
 	readonly to: string;
 	readonly locale: Locale;
 	readonly values: EmailValues<Name>;
-} & ((typeof emails)[Name] extends { readonly headers: "answered" } ? { readonly replyTo: Mailbox } : unknown);
+} & ((typeof emails)[Name] extends { readonly headers: "answered" } ? { readonly replyTo: Mailbox } : unknown) &
+	((typeof emails)[Name] extends { readonly headers: "list" } ? Stationery : unknown);
 
 /** What is to be sent. Whoever orders it belongs to the noun that it is about. */
 export type EmailOrder = { [Name in EmailName]: OrderOf<Name> }[EmailName];

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { domainOf } from "#contract/email-address.ts";
+import type { Stationery } from "#contract/stationery.ts";
 import { type Locale, prefixOf } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
@@ -7,7 +8,8 @@ import { createEmailComposer } from "#server/delivery/composing/email-composer.t
 import type { LinkTokens } from "#server/privacy/link-token.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { createCaptureTransport } from "./capture-transport.ts";
-import { createEmailExamples, markedAsTests } from "./email-example.ts";
+import { coloursOf, type EmailColours, loadEmailColours } from "./email-colours.ts";
+import { createEmailExamples, createEmptyLetters, markedAsTests } from "./email-example.ts";
 import { type EmailTemplates, loadEmailTemplates } from "./email-template.ts";
 import { createLetterLinks } from "./letter-links.ts";
 import { withProviderHeader } from "./provider-header.ts";
@@ -36,22 +38,24 @@ interface MailOptions {
 export async function openOutgoingMail({ config, templatesDir, clock, vault, tokens, ...options }: MailOptions) {
 	const templates = await loadEmailTemplates(templatesDir);
 	const transport = withProviderHeader(options.transport ?? openTransport(config), config.bounceWebhook?.provider);
-	const constants = constantsOf(config);
+	const constants = constantsOf(config, await loadEmailColours(templatesDir));
 	const { publicUrl } = config;
 	const links = createLetterLinks({ publicUrl, vault, tokens });
 	const isSecure = publicUrl.startsWith("https:");
 	const compose = (words: EmailTemplates) =>
 		createEmailComposer({ templates: words, from: config.mailFrom, constants, links, isSecure });
 	const messageIdHost = domainOf(config.mailFrom.address);
+	const exampleConstants = (locale: Locale, look: Stationery) => ({
+		...constants(locale, look),
+		...links({ to: config.mailFrom.address, locale }),
+	});
 	return {
 		transport,
 		messageIdHost,
 		bounceAddress: config.bounceAddress,
 		composer: await compose(templates),
-		showExample: createEmailExamples(templates, (locale) => ({
-			...constants(locale),
-			...links({ to: config.mailFrom.address, locale }),
-		})),
+		showExample: createEmailExamples(templates, exampleConstants),
+		showEmptyLetter: createEmptyLetters(templates, exampleConstants),
 		sendTestEmail: createTestEmails({
 			transport,
 			messageIdHost,
@@ -74,9 +78,10 @@ function openTransport(config: Config): Transport {
 	return createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom, dkim: config.dkim });
 }
 
-/** The addresses that e-mails of a language lead to, and for how long a letter is kept. */
-function constantsOf({ publicUrl, retentionDays }: Config) {
-	return (locale: Locale) => ({
+/** The addresses that e-mails of a language lead to, for how long a letter is kept, and the colours of its paper and ink. */
+function constantsOf({ publicUrl, retentionDays }: Config, colours: EmailColours) {
+	return (locale: Locale, look: Stationery) => ({
+		...coloursOf(colours, look),
 		readUrl: `${publicUrl}${prefixOf[locale]}/#letter`,
 		siteUrl: `${publicUrl}${prefixOf[locale]}/`,
 		faqUrl: `${publicUrl}${prefixOf[locale]}/faq`,

@@ -10,15 +10,17 @@ export interface StrictPage {
  * An e-mail's HTML for a browser with a strict content security policy: inline styles, which such a policy
  * blocks, become classes in one style sheet that the policy names by its hash. Nothing else may load or run.
  * Made for e-mails whose markup is well-formed; odd markup may lose looks, never safety.
+ * @param sandbox what the page may do all the same, as in `allow-same-origin`
  */
-export function strictEmailHtml(html: string): StrictPage {
+export function strictEmailHtml(html: string, sandbox = ""): StrictPage {
 	const { markup, rules } = stylesAsClasses(html);
 	const { rest, sheets } = withoutSheets(markup);
 	// The e-mail's own sheets come last, as they would win over inline styles only where they say !important.
 	const css = [...rules, ...sheets].join("\n").replaceAll("<", "");
 	const style = `<style>${css}</style>`;
 	const page = /<\/head>/i.test(rest) ? rest.replace(/<\/head>/i, (head) => style + head) : style + rest;
-	return { html: page, policy: `default-src 'none'; style-src ${cspHash(css)}; sandbox; frame-ancestors 'self'` };
+	const sandboxed = `sandbox ${sandbox}`.trimEnd();
+	return { html: page, policy: `default-src 'none'; style-src ${cspHash(css)}; ${sandboxed}; frame-ancestors 'self'` };
 }
 
 function stylesAsClasses(html: string): { markup: string; rules: string[] } {

@@ -74,7 +74,13 @@ function measureOf({ modelVersion, confidence }: Verdict): Pick<Standing, "model
 
 /** The e-mail that brings a note to its recipient. */
 export function notificationOf(note: Note, locale: Locale): EmailOrder {
-	return { template: "notification", to: note.recipient, locale, values: { note: note.text } };
+	return {
+		template: "notification",
+		to: note.recipient,
+		locale,
+		values: { note: note.text },
+		...chosenStationery(note),
+	};
 }
 
 /**

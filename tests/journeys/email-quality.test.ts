@@ -1,6 +1,7 @@
 import { simpleParser } from "mailparser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { emailNames, emails } from "#contract/emails.ts";
+import { looks } from "#contract/stationery.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { type SentEmail, sendEveryEmail } from "#tests/every-email.ts";
 import { hasSpamassassin, scoreAll } from "#tests/spamassassin.ts";
@@ -33,7 +34,7 @@ describe("every e-mail, in each language, whatever is written in it", () => {
 	it("is sent", () => {
 		const kinds = new Set(sent.map(({ name, locale }) => `${name}.${locale}`));
 		expect(kinds.size).toBe(emailNames.length * locales.length);
-		expect(sent.filter(({ name }) => name === "notification")).toHaveLength(locales.length * 5);
+		expect(sent.filter(({ name }) => name === "notification")).toHaveLength(locales.length * (5 + looks.length));
 	});
 
 	it("says the same words in its text and in its HTML", async () => {
@@ -73,9 +74,9 @@ describe("every e-mail, in each language, whatever is written in it", () => {
 	it.skipIf(!hasSpamassassin)("is no spam to SpamAssassin: below 1.0", async () => {
 		const scores = await scoreAll([...sent.map(({ raw }) => raw), knownSpam]);
 		expect(scores.at(-1)?.score).toBeGreaterThan(5);
-		const suspect = sent.flatMap(({ name, locale, text }, index) => {
+		const suspect = sent.flatMap(({ name, locale, text, look }, index) => {
 			const { score = Number.NaN, rules } = scores[index] ?? {};
-			return score < 1 ? [] : [{ name, locale, text: text.slice(0, 20), score, rules }];
+			return score < 1 ? [] : [{ name, locale, look, text: text.slice(0, 20), score, rules }];
 		});
 		expect(suspect).toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { limits } from "#contract/limits.ts";
-import { inks, papers } from "#contract/stationery.ts";
+import { looks } from "#contract/stationery.ts";
 import { moderate } from "#moderation/moderate.ts";
 import type { ModerationEngine } from "#server/judge/judge.ts";
 import { signIn } from "#tests/admin-client.ts";
@@ -12,6 +12,7 @@ import { answerOf, engines, startTestApp, type TestApp } from "#tests/start-test
 import { switchTemplate } from "#tests/switch-template.ts";
 import { until } from "#tests/until.ts";
 import { untilAdmitted } from "#tests/until-admitted.ts";
+import * as colours from "#web/ui/style/palette.ts";
 
 const jane = "jane@example.org";
 const words = "Your smile is the best part of my mornings";
@@ -42,7 +43,6 @@ describe.each(engines)("papers and inks, on %s", (engine) => {
 	const stored = () => app.query("select paper, ink from message");
 
 	it("are those the sender chose, in each of the ways a letter is read; of the defaults nothing is said", async () => {
-		const looks = papers.flatMap((paper) => inks.map((ink) => ({ paper, ink })));
 		for (const [place, look] of looks.entries()) {
 			expect((await send(look, `Oh${" oh".repeat(place)}, ${words.toLowerCase()}`)).body).toMatchObject({
 				emailSent: true,
@@ -54,6 +54,12 @@ describe.each(engines)("papers and inks, on %s", (engine) => {
 			...("paper" in look && look.paper === "ivory" && { paper: undefined }),
 			...("ink" in look && look.ink === "sepia" && { ink: undefined }),
 		}));
+		for (const [place, { paper, ink }] of looks.entries()) {
+			const html = String(sink.received[place]?.mail.html);
+			expect(html).toContain(`background-color:${colours.papers[paper].light.sheet}`);
+			expect(html).toContain(`background-color: ${colours.papers[paper].dark.sheet} !important`);
+			expect(html).toMatch(new RegExp(`<p[^>]*class="letter"[^>]*color:${colours.inks[ink].light}`));
+		}
 		const lookOf = ({ paper, ink }: { readonly paper?: string; readonly ink?: string }) => ({ paper, ink });
 		const whole = (await app.read(jane)).body;
 		expect(whole.map(lookOf)).toEqual(chosen);
@@ -133,6 +139,8 @@ describe.each(engines)("papers and inks, on %s", (engine) => {
 		await app.setDatabaseAhead(passed);
 		await until({ what: "the note's release", holds: async () => (await app.read(jane)).body.length === 1 });
 		expect((await app.read(jane)).body).toMatchObject([{ paper: "kraft", ink: "blue" }]);
+		await sink.waitFor(1);
+		expect(String(sink.received[0]?.mail.html)).toContain(colours.papers.kraft.light.sheet);
 	});
 
 	it("are kept while a note waits for a person, and those of the last time it was sent", async () => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type EmailName, emailNames, emails } from "#contract/emails.ts";
+import * as stationery from "#contract/stationery.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
-import { renderEmails } from "./entry-render.tsx";
+import { renderEmails, renderStationery } from "./entry-render.tsx";
 
 interface Places {
 	/** The service's addresses, wherever they stand; what makes one a link for its reader alone is a value. */
@@ -23,6 +24,10 @@ const placesOf: Readonly<Record<EmailName, Places>> = {
 	access: { links: ["{{siteUrl}}", "{{yoursUrl}}#{{token}}"], subject: [] },
 	moderation: { links: ["{{adminUrl}}", "{{siteUrl}}"], subject: ["{{count}}"] },
 };
+
+/** The places for the colours of a letter's paper and ink. */
+const { papers, inks } = renderStationery();
+const colourPlaces = Object.keys({ ...papers.ivory, ...inks.sepia }).map((name) => `{{${name}}}`);
 
 let rendered: Awaited<ReturnType<typeof renderEmails>>;
 
@@ -62,7 +67,8 @@ describe("the e-mails", () => {
 			it("leaves exactly the places that the server fills", () => {
 				const { subject, html, text } = email(name, locale);
 				expect(places(subject)).toEqual(inSubject);
-				expect(unique(places(html))).toEqual(unique([...values, ...places(links.join())]));
+				const inHtml = unique([...values, ...places(links.join())]);
+				expect(unique(places(html)).filter((place) => !colourPlaces.includes(place))).toEqual(inHtml);
 				expect(unique(places(text))).toEqual(unique([...values, ...places(links.join())]));
 				for (const part of [html, text]) {
 					expect(
@@ -80,7 +86,8 @@ describe("the e-mails", () => {
 				);
 				expect(unique(addresses)).toEqual(links);
 				const tags = (html.match(/<[^>]*>/g) ?? []).join("");
-				expect(unique(places(tags))).toEqual(unique(places(links.join())));
+				const inTags = places(tags).filter((place) => !colourPlaces.includes(place));
+				expect(unique(inTags)).toEqual(unique(places(links.join())));
 				expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form)\b|url\(|@import|@font-face|mailto:/i);
 			});
 
@@ -99,6 +106,20 @@ describe("the e-mails", () => {
 			});
 		},
 	);
+});
+
+describe("the colours of papers and inks", () => {
+	it("are there for each, by the names that the letter has places for, and nothing but colours", () => {
+		for (const locale of locales) {
+			const { html } = email("notification", locale);
+			expect(colourPlaces.filter((place) => !html.includes(place))).toEqual([]);
+		}
+		const names = (colours: object) => Object.keys(colours);
+		for (const paper of stationery.papers) expect(names(papers[paper])).toEqual(names(papers.ivory));
+		for (const ink of stationery.inks) expect(names(inks[ink])).toEqual(names(inks.sepia));
+		const all = [...Object.values(papers), ...Object.values(inks)].flatMap((colours) => Object.values(colours));
+		for (const colour of all) expect(colour).toMatch(/^#[\dA-F]{6}$/);
+	});
 });
 
 function places(part: string): string[] {

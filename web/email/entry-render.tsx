@@ -1,6 +1,7 @@
 import { render } from "@react-email/render";
 import { type EmailName, emailNames } from "#contract/emails.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
+import { stationery } from "./email-palette.ts";
 import type { EmailWriter } from "./email-writer.ts";
 
 interface RenderedEmail {
@@ -26,6 +27,11 @@ export function renderEmails(): Promise<RenderedEmail[]> {
 		});
 	});
 	return Promise.all(emails);
+}
+
+/** What the server puts into the e-mails for the colours of each paper and ink. */
+export function renderStationery(): typeof stationery {
+	return stationery;
 }
 
 function writerOf(name: EmailName): EmailWriter {

@@ -2,7 +2,7 @@ import { Button, Heading, Hr, Link, Section, Text } from "@react-email/component
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, scriptOf } from "#i18n/locales.ts";
-import { light, sans, serif } from "./email-palette.ts";
+import { light, place, sans, serif } from "./email-palette.ts";
 
 /** Space between lines: Devanagari has marks above and below them. */
 const leadingIn = { latin: { text: 1.6, title: 1.25 }, devanagari: { text: 1.75, title: 1.5 } };
@@ -33,7 +33,7 @@ export function Title({ locale, children }: Lettering) {
 /** What the service says in its own voice, centred under the title. */
 export function Lead({ locale, children }: Lettering) {
 	return (
-		<Text className="ink-soft" style={{ ...lead, lineHeight: leadingOf(locale).text }}>
+		<Text className="sheet-soft" style={{ ...lead, lineHeight: leadingOf(locale).text }}>
 			{children}
 		</Text>
 	);
@@ -46,7 +46,7 @@ export function Rule() {
 /** What a person wrote, in whatever language and direction. */
 export function Letter({ children }: { readonly children: ReactNode }) {
 	return (
-		<Text dir="auto" className="ink" style={letter}>
+		<Text dir="auto" className="letter" style={letter}>
 			{children}
 		</Text>
 	);
@@ -136,18 +136,18 @@ const title: CSSProperties = {
 const lead: CSSProperties = {
 	fontFamily: sans,
 	fontSize: 16,
-	color: light.inkSoft,
+	color: place("sheetSoft"),
 	margin: "0 auto",
 	maxWidth: 400,
 	textAlign: "center",
 };
-const rule: CSSProperties = { borderTop: `1px solid ${light.blush}`, margin: "28px auto", width: 72 };
+const rule: CSSProperties = { borderTop: `1px solid ${place("sheetRule")}`, margin: "28px auto", width: 72 };
 const letter: CSSProperties = {
 	fontFamily: serif,
 	fontSize: 19,
 	// Room for Devanagari's marks above and below, whatever language the e-mail has.
 	lineHeight: 1.7,
-	color: light.ink,
+	color: place("ink"),
 	margin: 0,
 	overflowWrap: "anywhere",
 	wordBreak: "break-word",
@@ -171,8 +171,8 @@ const action: CSSProperties = {
 	fontFamily: sans,
 	fontSize: 16,
 	fontWeight: 700,
-	color: light.wax,
-	border: `1px solid ${light.wax}`,
+	color: place("sheetWax"),
+	border: `1px solid ${place("sheetWax")}`,
 	borderRadius: 4,
 	padding: "13px 22px",
 };

@@ -1,7 +1,7 @@
 import { Body, Container, Head, Html, Section } from "@react-email/components";
 import type { CSSProperties, ReactNode } from "react";
 import type { Locale } from "#i18n/locales.ts";
-import { light, sans, styleSheet } from "./email-palette.ts";
+import { light, place, sans, styleSheet } from "./email-palette.ts";
 
 interface StationeryProps {
 	readonly locale: Locale;
@@ -51,11 +51,11 @@ export function Stationery({ locale, title, opening, closing, children }: Statio
 const page: CSSProperties = { backgroundColor: light.paper, padding: "24px 10px", fontFamily: sans };
 const column: CSSProperties = { maxWidth: 600, width: "100%", margin: "0 auto" };
 const sheet: CSSProperties = {
-	backgroundColor: light.sheet,
-	border: `1px solid ${light.edge}`,
+	backgroundColor: place("sheet"),
+	border: `1px solid ${place("sheetEdge")}`,
 	borderRadius: 4,
 	borderCollapse: "separate",
 	padding: 7,
 	boxShadow: "0 1px 2px rgba(72, 40, 24, 0.10), 0 10px 28px rgba(72, 40, 24, 0.08)",
 };
-const frame: CSSProperties = { border: `1px solid ${light.blush}`, borderRadius: 2, padding: "40px 44px 44px" };
+const frame: CSSProperties = { border: `1px solid ${place("sheetRule")}`, borderRadius: 2, padding: "40px 44px 44px" };

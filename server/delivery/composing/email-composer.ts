@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import MailComposer, { type MailComposerOptions } from "nodemailer/lib/mail-composer";
 import { needsSmtpUtf8 } from "#contract/email-address.ts";
 import { type EmailName, emailNames } from "#contract/emails.ts";
+import { inks, looks, papers, type Stationery } from "#contract/stationery.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import type { Mailbox } from "#server/config.ts";
 import {
@@ -24,8 +25,8 @@ import { foldLine, quotedPrintable } from "./quoted-printable.ts";
 interface ComposerSettings {
 	readonly templates: EmailTemplates;
 	readonly from: Mailbox;
-	/** Values that are the same in every e-mail of a language. */
-	readonly constants: (locale: Locale) => Values;
+	/** Values that are the same in every e-mail of a language and a look. */
+	readonly constants: (locale: Locale, look: Stationery) => Values;
 	/** Further values of the e-mails that bring a note. */
 	readonly links: LetterLinks;
 	/** Whether the links have HTTPS. */
@@ -33,7 +34,7 @@ interface ComposerSettings {
 }
 
 /** What differs from one e-mail to the next. */
-interface ComposerOrder {
+interface ComposerOrder extends Stationery {
 	readonly template: EmailName;
 	readonly locale: Locale;
 	readonly to: string;
@@ -69,7 +70,10 @@ export async function createEmailComposer(settings: ComposerSettings): Promise<E
 	const forms = new Map<string, Form>();
 	for (const name of emailNames) {
 		for (const locale of locales) {
-			forms.set(`${name}.${locale}`, await prepareForm(name, templates[name][locale], locale, settings));
+			for (const look of isLetter(name) ? looks : [{}]) {
+				const constants = settings.constants(locale, look);
+				forms.set(formName(name, locale, look), await prepareForm(name, templates[name][locale], constants, settings));
+			}
 		}
 	}
 	return {
@@ -77,8 +81,8 @@ export async function createEmailComposer(settings: ComposerSettings): Promise<E
 			const { template, locale, to, messageId } = order;
 			if (!isPlainAddress(to)) throw new Error("the recipient is no plain e-mail address");
 			if (!messageIdPattern.test(messageId)) throw new Error("the Message-ID has a form of its own");
-			const form = forms.get(`${template}.${locale}`);
-			if (form === undefined) throw new Error("there is no e-mail of this name and language");
+			const form = forms.get(formName(template, locale, order));
+			if (form === undefined) throw new Error("there is no e-mail of this name, language and look");
 			const complete = isLetter(template) ? { ...order, values: { ...order.values, ...links(order) } } : order;
 			let raw = "";
 			for (const piece of form) raw += typeof piece === "string" ? piece : piece(complete);
@@ -89,14 +93,16 @@ export async function createEmailComposer(settings: ComposerSettings): Promise<E
 
 const messageIdPattern = /^<[\w.-]{1,64}@[a-z0-9.-]{1,255}>$/i;
 
+function formName(name: EmailName, locale: Locale, { paper = papers[0], ink = inks[0] }: Stationery): string {
+	return `${name}.${locale}.${paper}.${ink}`;
+}
+
 async function prepareForm(
 	emailName: EmailName,
 	template: EmailTemplate,
-	locale: Locale,
-	settings: ComposerSettings,
+	constants: Values,
+	{ from, isSecure }: ComposerSettings,
 ): Promise<Form> {
-	const { from, isSecure } = settings;
-	const constants = settings.constants(locale);
 	const blanks = createBlanks();
 	const names = placeholdersOf(template).filter((name) => !Object.hasOwn(constants, name));
 	const inText = names.map((name) => [name, blanks.add(({ values }) => textOf(givenValue(values, name)))] as const);

@@ -11,6 +11,8 @@ export interface DocumentHead {
 	/** Path of the canonical URL; absent where there is none to name (page not found, pages that are filled). */
 	readonly canonicalPath?: string;
 	readonly indexed: boolean;
+	/** Whether the server's policy is to let it show other documents of the service. */
+	readonly showsFrames?: boolean;
 }
 
 /** Title, description and addresses of a page in a language. */
@@ -21,6 +23,7 @@ export function headOf(name: PageName, page: SitePage<never>, locale: Locale): D
 		description: page.description({}, { locale }),
 		...(isRouted(name) && { canonicalPath: pathInLocale(pathOfPage[name], locale) }),
 		indexed: isRouted(name) && page.isPrivate !== true,
+		showsFrames: page.showsFrames === true,
 	};
 }
 

@@ -75,6 +75,7 @@ function assetTags(head: DocumentHead, assets: PageAssets): string[] {
 		'<meta name="color-scheme" content="light dark">',
 		`<meta name="theme-color" content="${palette.light.paper}" media="(prefers-color-scheme: light)">`,
 		`<meta name="theme-color" content="${palette.dark.paper}" media="(prefers-color-scheme: dark)">`,
+		...(head.showsFrames ? [meta("frames", "self")] : []),
 		...hintTags(assets),
 		...inboxTags(assets),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -11,6 +11,8 @@ export interface SitePage<Text = undefined> {
 	readonly footerLabel?: Words;
 	/** A page that shows a visitor's own: no search engine is to show it. */
 	readonly isPrivate?: true;
+	/** It shows other documents of the service in frames. */
+	readonly showsFrames?: true;
 	/** Drawn at build in each language; `text` is what `<page>-text.<language>.tsx` exports, where there is such a file. */
 	readonly Content: ComponentType<{ readonly locale: Locale; readonly text: Text }>;
 }

@@ -23,5 +23,6 @@ function HomePage() {
 export const page: SitePage = {
 	title: m.page_home_title,
 	description: m.page_home_description,
+	showsFrames: true,
 	Content: HomePage,
 };
