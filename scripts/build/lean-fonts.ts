@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { nativeNameOf } from "#i18n/locales.ts";
 
 const latin = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}ıŒœʻʼˆ˚˜‐‑‒–—‘’‚“”„†•…‰‹›\u2009\u202f\u2060€™←↑→↓−`;
 const devanagari = `${characters(0x900, 0x97f)} \u200c\u200d₹◌`;
@@ -15,6 +16,7 @@ const leanFonts: Readonly<Record<string, Lean>> = {
 	"fraunces-latin-opsz-normal.woff2": { text: latin, variationAxes: { wght: { min: 400, max: 600 } } },
 	"nunito-sans-latin-wght-normal.woff2": { text: latin, variationAxes: { wght: { min: 400, max: 700 } } },
 	"mukta-devanagari-400-normal.woff2": { text: devanagari },
+	"mukta-devanagari-500-normal.woff2": { text: Object.values(nativeNameOf).join("") },
 	"mukta-latin-400-normal.woff2": { text: latin },
 	"tiro-devanagari-hindi-devanagari-400-normal.woff2": { text: devanagari },
 	"tiro-devanagari-hindi-latin-400-normal.woff2": { text: latin },
