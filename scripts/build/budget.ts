@@ -9,9 +9,9 @@ import { islandScripts, pageAssets } from "./page-assets.ts";
 const pageBudget = 8_000;
 /** The same for the pages with an island, all that it loads included; React itself is about 58 kB of it. */
 const islandBudgets: Partial<Readonly<Record<PageName, number>>> = {
-	home: 82_000,
+	home: 90_000,
 	contact: 70_000,
-	yours: 75_000,
+	yours: 78_000,
 	receipt: 70_000,
 };
 

@@ -38,7 +38,10 @@ export function homePage(page: Page, origin: string, locale: Locale) {
 		sendTab: tab(say(m.home_tab_send)),
 		receivedTab: tab(say(m.home_tab_received)),
 		read: button(say(m.inbox_button)),
+		/** Sealed or not: their words are there in any case. */
 		letters: page.getByRole("article"),
+		envelopes: page.locator("button.envelope"),
+		openAll: button(say(m.inbox_open_all)),
 		heading: (name: string) => page.getByRole("heading", { name, exact: true }),
 		/** The counter as the eye sees it. */
 		counter: (count: number) => page.getByText(`${count}/${limits.messageCharacters}`, { exact: true }),

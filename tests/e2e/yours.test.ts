@@ -92,6 +92,8 @@ describe.each(locales)("one's own letters, in %s", (locale) => {
 
 		await page.reload();
 		await page.locator(".received-letter").nth(1).waitFor();
+		await button(page, locale, m.inbox_open_all).click();
+		await expectFits(page);
 		const erase = m.yours_erase_letter_label({ number: 2 }, { locale });
 		await page.getByRole("button", { name: erase }).click();
 		await expectAccessible(page, page.url());

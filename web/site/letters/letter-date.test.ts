@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterDate } from "./letter-date.ts";
+import { letterDate, letterDay } from "./letter-date.ts";
 
 test.each([
 	["en", "February 14, 2025"],
@@ -7,6 +7,7 @@ test.each([
 	["hi", "14 फ़रवरी 2025"],
 ] as const)("a date in %s", (locale, expected) => {
 	expect(letterDate("2025-02-14T12:00:00.000Z", locale)).toContain(expected);
+	expect(letterDay("2025-02-14T12:00:00.000Z", locale)).toBe(expected);
 });
 
 test("the hour in Hindi is told in Hindi", () => {
@@ -18,5 +19,5 @@ test("the hour in Hindi is told in Hindi", () => {
 });
 
 test("a date that cannot be read is shown as it came", () => {
-	expect(letterDate("yesterday", "en")).toBe("yesterday");
+	expect([letterDate("yesterday", "en"), letterDay("yesterday", "en")]).toEqual(["yesterday", "yesterday"]);
 });

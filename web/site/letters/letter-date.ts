@@ -15,8 +15,15 @@ const byPartOfDay: Intl.DateTimeFormatOptions = {
 
 /** When a letter was written, as the page's language writes dates, in the reader's time zone. */
 export function letterDate(isoDate: string, locale: Locale = currentLocale()): string {
+	return formatted(isoDate, locale, scriptOf[locale] === "latin" ? short : byPartOfDay);
+}
+
+/** The same without the hour. */
+export function letterDay(isoDate: string, locale: Locale = currentLocale()): string {
+	return formatted(isoDate, locale, { dateStyle: "long" });
+}
+
+function formatted(isoDate: string, locale: Locale, form: Intl.DateTimeFormatOptions): string {
 	const date = new Date(isoDate);
-	if (Number.isNaN(date.getTime())) return isoDate;
-	const form = scriptOf[locale] === "latin" ? short : byPartOfDay;
-	return new Intl.DateTimeFormat(intlTagOf[locale], form).format(date);
+	return Number.isNaN(date.getTime()) ? isoDate : new Intl.DateTimeFormat(intlTagOf[locale], form).format(date);
 }

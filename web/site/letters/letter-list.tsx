@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Letter } from "#contract/inbox.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { currentLocale } from "#i18n/current-locale.ts";
-import { pathInLocale } from "#i18n/locales.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { Button } from "#web/ui/form/button.tsx";
-import { letterDate } from "./letter-date.ts";
+import { useOpenedLetters } from "./opened-letters.ts";
+import { momentOfOpening, SealedLetter } from "./sealed-letter.tsx";
 
 /** Letters, newest first, and what is known of those that follow. */
 export interface ShownLetters {
@@ -25,37 +25,68 @@ interface LetterListProps {
 	readonly actionsOf?: (letter: Letter, number: number) => ReactNode;
 }
 
-/** The letters of an address, newest first, numbered down from their total; older ones are added on demand. */
+/**
+ * The letters of an address, newest first, numbered down from their total, each in its envelope until it is opened in
+ * this browser; older ones are added on demand.
+ */
 export function LetterList({ inbox, onOlder, actionsOf }: LetterListProps) {
 	const { letters, total, older, added } = inbox;
-	const firstAdded = useRef<HTMLHeadingElement>(null);
+	const opened = useOpenedLetters();
+	const list = useRef<HTMLOListElement>(null);
+	// It is there when the first seal is broken.
+	useEffect(() => void momentOfOpening(), []);
 	// Who asked for more reads on where the more begins.
 	useEffect(() => {
-		if (added !== undefined) firstAdded.current?.focus();
+		if (added !== undefined) focusLetter(document.getElementById(`letter-${added}`)?.closest("li"));
 	}, [added]);
+
+	const sealed = letters.filter(({ id }) => !opened.isOpen(id));
+	// Where it was, its place stays, so that the last letter does not move while it is opened.
+	const [offersAll] = useState(sealed.length > 1);
+	/** The button that asked is gone with what it did. */
+	const reseal = (act: () => void): void => {
+		flushSync(act);
+		focusLetter(list.current?.firstElementChild);
+	};
 	return (
 		<>
-			<ol className="letters" reversed>
+			{offersAll && (
+				<p className="letters-open-all" data-done={sealed.length === 0}>
+					<Button onClick={() => reseal(() => opened.open(sealed.map(({ id }) => id)))}>{m.inbox_open_all()}</Button>
+				</p>
+			)}
+			<ol className="letters" reversed ref={list}>
 				{letters.map((letter, index) => {
 					const number = letter.number ?? total - index;
 					return (
-						<li key={letter.id}>
-							<ReceivedLetter
-								letter={letter}
-								number={number}
-								heading={letter.id === added ? firstAdded : undefined}
-								actions={actionsOf?.(letter, number)}
-							/>
-						</li>
+						<SealedLetter
+							key={letter.id}
+							letter={letter}
+							number={number}
+							isOpen={opened.isOpen(letter.id)}
+							onOpen={() => opened.open([letter.id])}
+							actions={actionsOf?.(letter, number)}
+						/>
 					);
 				})}
 			</ol>
 			{older !== "none" && <OlderLetters older={older} onOlder={onOlder} />}
+			{sealed.length < letters.length && (
+				<div className="letters-opened">
+					<p>{m.inbox_opened()}</p>
+					<Button onClick={() => reseal(opened.forget)}>{m.inbox_forget()}</Button>
+				</div>
+			)}
 			<p className="letters-trouble">
 				{m.inbox_trouble()} <PageLink to="contact">{m.inbox_trouble_link()}</PageLink>
 			</p>
 		</>
 	);
+}
+
+/** Where reading goes on: at the seal, or at the open letter's heading. */
+function focusLetter(item: Element | null | undefined): void {
+	item?.querySelector<HTMLElement>("button.envelope, h3")?.focus();
 }
 
 interface OlderLettersProps {
@@ -73,32 +104,6 @@ function OlderLetters({ older, onOlder }: OlderLettersProps) {
 				{typeof older === "object" && older.failure}
 			</p>
 		</div>
-	);
-}
-
-interface ReceivedLetterProps {
-	readonly letter: Letter;
-	readonly number: number;
-	/** Takes the focus when this is where reading goes on. */
-	readonly heading: RefObject<HTMLHeadingElement | null> | undefined;
-	readonly actions: ReactNode;
-}
-
-function ReceivedLetter({ letter, number, heading, actions }: ReceivedLetterProps) {
-	return (
-		<article className="received-letter" aria-labelledby={`letter-${letter.id}`}>
-			<header>
-				<h3 id={`letter-${letter.id}`} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
-					{m.inbox_letter_title({ number })}
-				</h3>
-				<time dateTime={letter.created_at}>{letterDate(letter.created_at)}</time>
-			</header>
-			<p dir="auto">{letter.message_content}</p>
-			{actions}
-			<a className="text-link letter-report" href={pathInLocale(`/report/${letter.id}`, currentLocale())}>
-				{m.inbox_report()}
-			</a>
-		</article>
 	);
 }
 

@@ -324,6 +324,13 @@ export const text: PrivacyText = {
 							<strong>Which questions you had opened,</strong> when you change the language, in session storage under{" "}
 							<code>open-items</code>. It goes as soon as the other page has opened them.
 						</li>
+						{/* held by tests/e2e/sealed-envelopes.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>Which of your notes you’ve opened,</strong> in local storage under <code>opened-letters</code>: a
+							few characters for each note, from which neither its words nor your address can be found. On a shared
+							computer, they tell the next person how many notes were opened, and whoever types your address sees which.
+							They go with “Seal them again”, under the notes.
+						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>That you’ve opened your letters by a link,</strong> in session storage under{" "}

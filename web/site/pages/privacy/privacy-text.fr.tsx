@@ -341,6 +341,13 @@ export const text: PrivacyText = {
 							<strong>Les questions que vous aviez ouvertes,</strong> quand vous changez de langue, dans le stockage de
 							session, sous le nom <code>open-items</code>. Cela disparaît dès que l’autre page les a rouvertes.
 						</li>
+						{/* held by tests/e2e/sealed-envelopes.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>Les billets que vous avez ouverts,</strong> dans le stockage local, sous le nom{" "}
+							<code>opened-letters</code> : quelques caractères par billet, qui ne permettent de retrouver ni ses mots
+							ni votre adresse. Sur un ordinateur partagé, la personne suivante peut voir combien de billets ont été
+							ouverts, et, en saisissant votre adresse, lesquels. « Recacheter les billets », sous la liste, les efface.
+						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>L’ouverture de vos billets par un lien,</strong> dans le stockage de session, sous le nom{" "}

@@ -312,6 +312,13 @@ export const text: PrivacyText = {
 							<strong>कौन-से सवाल आपने खोल रखे थे,</strong> जब आप भाषा बदलते हैं, ब्राउज़र के अस्थायी भंडार में, इस नाम से:{" "}
 							<code>open-items</code>। दूसरे पृष्ठ पर वे खुलते ही यह मिट जाता है।
 						</li>
+						{/* held by tests/e2e/sealed-envelopes.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>आपने कौन-सी चिट्ठियाँ खोली हैं,</strong> ब्राउज़र के स्थायी भंडार में, इस नाम से: <code>opened-letters</code>।
+							हर चिट्ठी के लिए बस कुछ अक्षर, जिनसे न उसके शब्द मिल सकते हैं, न आपका पता। साझे कंप्यूटर पर अगला व्यक्ति देख सकता है कि
+							कितनी चिट्ठियाँ खोली गईं, और आपका पता लिखने वाला यह भी कि कौन-सी। सूची के नीचे “फिर से बंद करें” दबाते ही यह मिट जाता
+							है।
+						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>यह कि आपने लिंक से अपनी चिट्ठियाँ खोली हैं,</strong> ब्राउज़र के अस्थायी भंडार में, इस नाम से:{" "}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Letter } from "#contract/inbox.ts";
+import { inks, papers } from "#contract/stationery.ts";
+import { m } from "#i18n/compiled/messages.js";
+import { currentLocale } from "#i18n/current-locale.ts";
+import { pathInLocale } from "#i18n/locales.ts";
+import { letterDate } from "./letter-date.ts";
+
+interface ReceivedLetterProps {
+	readonly letter: Letter;
+	readonly number: number;
+	/** Called when the focus comes to something in it. */
+	readonly onReached: (() => void) | undefined;
+	readonly actions: ReactNode;
+}
+
+/** The words of a letter, on their paper and in their ink. */
+export function ReceivedLetter({ letter, number, onReached, actions }: ReceivedLetterProps) {
+	return (
+		<article
+			className="received-letter"
+			data-paper={letter.paper ?? papers[0]}
+			data-ink={letter.ink ?? inks[0]}
+			aria-labelledby={`letter-${letter.id}`}
+			onFocus={onReached}
+		>
+			<header>
+				<h3 id={`letter-${letter.id}`} tabIndex={-1}>
+					{m.inbox_letter_title({ number })}
+				</h3>
+				<time dateTime={letter.created_at}>{letterDate(letter.created_at)}</time>
+			</header>
+			<p dir="auto">{letter.message_content}</p>
+			{actions}
+			<a className="text-link letter-report" href={pathInLocale(`/report/${letter.id}`, currentLocale())}>
+				{m.inbox_report()}
+			</a>
+		</article>
+	);
+}
