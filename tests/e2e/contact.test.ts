@@ -236,11 +236,12 @@ describe("what has been typed", () => {
 		});
 		const contact = contactPage(visit.page, stage.app.url, "en");
 		await visit.page.goto(`${stage.app.url}/contact`, { waitUntil: "commit" });
-		await contact.write(letters.en);
 		await contact.subject.press("Enter");
+		await contact.write(letters.en);
 		scripts.resolve();
 		await contact.counter([...letters.en.message.trim()].length).waitFor();
 		expect(await contact.written()).toEqual(letters.en);
+		await expectFocused(contact.message);
 		expect(visit.page.url()).toBe(`${stage.app.url}/contact`);
 		await expectNoTrouble(visit);
 		await visit.close();

@@ -22,6 +22,18 @@ async function visitBeforeReact(path: string): Promise<{ visit: Visit; letReactC
 	return { visit, letReactCome: resolve };
 }
 
+/** A visit to a page on which every script waits until it is told to come. */
+async function visitBeforeScripts(path: string): Promise<{ visit: Visit; letScriptsCome: () => void }> {
+	const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true, beforeScripts: watchLayoutShifts });
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await visit.page.route("**/*.js", async (route) => {
+		await promise;
+		await route.continue();
+	});
+	await visit.page.goto(`${stage.app.url}${path}`, { waitUntil: "commit" });
+	return { visit, letScriptsCome: resolve };
+}
+
 /** Where the caret stands in the field that has the focus. */
 function caret(page: Page): Promise<number | null> {
 	return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).selectionStart);
@@ -115,6 +127,61 @@ describe("what is done before React has come", () => {
 		await contact.sent.waitFor();
 		await expectFocused(contact.sent);
 		expect(bodies).toEqual([asSent(letters.en)]);
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+});
+
+describe("what is done before any script has come", () => {
+	it("a click on a tab opens it", async () => {
+		const { visit, letScriptsCome } = await visitBeforeScripts("/");
+		const home = homePage(visit.page, stage.app.url, "en");
+		await home.receivedTab.click();
+		letScriptsCome();
+		await home.inboxAddress.waitFor();
+		expect(await home.receivedTab.getAttribute("aria-selected")).toBe("true");
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+
+	it("an arrow key on a tab opens the next", async () => {
+		const { visit, letScriptsCome } = await visitBeforeScripts("/fr/");
+		const home = homePage(visit.page, stage.app.url, "fr");
+		await home.sendTab.press("ArrowRight");
+		letScriptsCome();
+		await home.inboxAddress.waitFor();
+		await expectFocused(home.receivedTab);
+		await visit.close();
+	});
+
+	it("a message to us is sent, once, though the button was pressed twice", async () => {
+		const { visit, letScriptsCome } = await visitBeforeScripts("/contact");
+		const contact = contactPage(visit.page, stage.app.url, "en");
+		const bodies = await contact.answer(accept);
+		await contact.write(letters.en);
+		await contact.send.dblclick();
+		expect(bodies).toEqual([]);
+		letScriptsCome();
+		await contact.sent.waitFor();
+		await expectFocused(contact.sent);
+		expect(bodies).toEqual([asSent(letters.en)]);
+		await expectNoTrouble(visit);
+		await visit.close();
+	});
+
+	it("the key that would have sent a form takes the focus from nobody who goes on to fill it in", async () => {
+		const { visit, letScriptsCome } = await visitBeforeScripts("/contact");
+		const contact = contactPage(visit.page, stage.app.url, "en");
+		const bodies = await contact.answer(accept);
+		await contact.name.press("Enter");
+		await contact.email.pressSequentially("cam");
+		letScriptsCome();
+		await contact.email.and(visit.page.locator("[data-typed]")).waitFor();
+		await visit.page.waitForLoadState("networkidle");
+		await visit.page.keyboard.type("ille@example.org");
+		await expectFocused(contact.email);
+		expect(await contact.email.inputValue()).toBe("camille@example.org");
+		expect([bodies, await visit.page.locator("[aria-invalid=true]").count()]).toEqual([[], 0]);
 		await expectNoTrouble(visit);
 		await visit.close();
 	});

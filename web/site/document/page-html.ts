@@ -5,6 +5,7 @@ import { hintWorkerMeta } from "#contract/writing-hint.ts";
 import { palette } from "#web/ui/style/palette.ts";
 import { awaitFonts } from "./await-fonts.ts";
 import { alternatesOf, type DocumentHead, metaPaths, metaTexts, openGraphAlternates } from "./document-head.ts";
+import { keepEarlyEvents } from "./early-events.ts";
 import { firstFontsOf } from "./first-fonts.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { sharePictureSize } from "./share-picture.ts";
@@ -32,6 +33,7 @@ export function pageHtml(head: DocumentHead, body: string, assets: PageAssets): 
 		`<title>${escapeHtml(head.title)}</title>`,
 		...textTags(head),
 		...addressTags(head),
+		...(body.includes("data-island=") ? [`<script>${keepEarlyEvents}</script>`] : []),
 		...assetTags(head, assets),
 		"</head>",
 		`<body>${body}</body>`,

@@ -1,4 +1,5 @@
 import { holdEvents } from "./hold-events.ts";
+import { takeEarlyEvents } from "./take-early-events.ts";
 
 /** What `<page>-island.tsx` exports. */
 interface IslandModule {
@@ -16,10 +17,11 @@ const touches = ["pointerdown", "focusin", "keydown", "input", "click", "submit"
  * be done. What is done to it before then is held, and done once React answers.
  */
 export function wakeIslands(): void {
-	for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) prepare(island);
+	const early = takeEarlyEvents();
+	for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) prepare(island, early);
 }
 
-function prepare(island: HTMLElement): void {
+function prepare(island: HTMLElement, early: readonly Event[]): void {
 	const page = island.dataset.island;
 	const load = modules[`../pages/${page}/${page}-island.tsx`];
 	if (load === undefined) throw new Error(`The page ${page} has no island`);
@@ -40,8 +42,8 @@ function prepare(island: HTMLElement): void {
 		held.release();
 	};
 	for (const touch of touches) island.addEventListener(touch, wake, { capture: true, signal: awake.signal });
-	const held = holdEvents(island);
-	if (held.hasTexts || island.contains(document.activeElement)) void wake();
+	const held = holdEvents(island, early);
+	if (held.isUsed || island.contains(document.activeElement)) void wake();
 	else whenInViewAtRest(island, wake);
 }
 
