@@ -57,8 +57,8 @@ describe.each(locales)("a hint while a note is written, in %s", (locale) => {
 
 		const place = hint.getByRole("button");
 		expect(await place.textContent()).toBe(`${home.say(m.outcome_rejected_show)}: ${phoneNumber}`);
-		// Past the choice of a later time.
-		await page.keyboard.press("Tab");
+		// Past the writing set.
+		await page.locator(".tool").last().focus();
 		await page.keyboard.press("Tab");
 		await expectFocused(place);
 		await place.press("Enter");
@@ -163,7 +163,7 @@ describe("the worker that reads along is not fetched", () => {
 		await home.message.fill(phoneNumber);
 		await page.waitForTimeout(aWhile);
 		expect(workersIn(visit.requested)).toBe(0);
-		expect(await page.getByText(home.say(m.hint_switch)).isVisible()).toBe(false);
+		expect(await home.button(home.say(m.home_tool_hints_on)).count()).toBe(0);
 		await visit.close();
 	});
 
@@ -185,7 +185,7 @@ describe("the worker that reads along is not fetched", () => {
 		await home.message.fill(phoneNumber);
 		await page.waitForTimeout(aWhile);
 		expect(workersIn(visit.requested)).toBe(0);
-		expect(await page.getByText(home.say(m.hint_switch)).isVisible()).toBe(false);
+		expect(await home.button(home.say(m.home_tool_hints_on)).count()).toBe(0);
 		await expectNoTrouble(visit);
 		await visit.close();
 	});
@@ -196,11 +196,13 @@ describe("the worker that reads along is not fetched", () => {
 		const choice = page.getByRole("checkbox", { name: home.say(m.hint_switch) });
 		await home.message.fill(phoneNumber);
 		await words.waitFor();
+		await home.button(home.say(m.home_tool_hints_on)).click();
 		await choice.uncheck();
 		await words.waitFor({ state: "detached" });
 		expect(await page.evaluate(() => localStorage.getItem("writingHints"))).toBe("off");
 		await home.open();
 		const before = workersIn(visit.requested);
+		await home.button(home.say(m.home_tool_hints_off)).click();
 		expect(await choice.isChecked()).toBe(false);
 		await home.message.fill(`${phoneNumber}.`);
 		await page.waitForTimeout(aWhile);

@@ -12,8 +12,7 @@ export function useDraft<Field extends string>(
 	useLayoutEffect(() => {
 		const texts = draft.read();
 		for (const field of Object.keys(draft.blank) as Field[]) {
-			const control = form.current?.elements.namedItem(field);
-			const typed = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : "";
+			const typed = valueIn(form.current?.elements.namedItem(field));
 			if (typed !== "" && texts[field] === "") draft.write(field, typed);
 		}
 	}, [draft, form]);
@@ -26,4 +25,10 @@ export function useDraft<Field extends string>(
 		return () => removeEventListener("pageshow", onPageShow);
 	}, [draft]);
 	return useSyncExternalStore(draft.subscribe, draft.read, () => draft.blank);
+}
+
+/** What is typed or chosen in a field of the document. */
+function valueIn(control: Element | RadioNodeList | null | undefined): string {
+	if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control.value;
+	return control instanceof RadioNodeList ? control.value : "";
 }

@@ -8,23 +8,26 @@ interface RestoredForm {
 
 /**
  * Puts the draft of a form that React has not taken over yet into its fields, and keeps it while they are typed in. A
- * submit button that waits for the fields is enabled as soon as none is empty.
+ * submit button that waits for the fields does so until none is empty.
  */
 export function restoreDraft(form: HTMLFormElement): RestoredForm {
 	const { draft } = form.dataset;
-	const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":is(input, textarea)[name]")];
+	const all = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":is(input, textarea)[name]")];
+	const fields = all.filter((field) => field.type !== "radio");
 	const required = fields.filter((field) => field.required);
-	const waiting = form.querySelector<HTMLButtonElement>("button[type=submit]:disabled");
+	const waiting = form.querySelector("button[type=submit][aria-disabled=true]");
 	const follow = (): void => {
-		if (waiting !== null) waiting.disabled = !required.every(isFilled);
+		if (waiting !== null) waiting.ariaDisabled = `${!required.every(isFilled)}`;
 	};
-	if (draft !== undefined) fillIn(fields, recallDraft(draft));
+	if (draft !== undefined) fillIn(all, recallDraft(draft));
 	follow();
 	return {
 		hasTexts: fields.some(isFilled),
 		typed() {
 			follow();
-			if (draft !== undefined) keepDraft(draft, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+			// What of a draft has no field here, or not yet, stays in it.
+			const texts = Object.fromEntries(all.filter(counts).map(({ name, value }) => [name, value]));
+			if (draft !== undefined) keepDraft(draft, { ...Object(recallDraft(draft)), ...texts });
 		},
 	};
 }
@@ -35,10 +38,16 @@ function fillIn(fields: readonly (HTMLInputElement | HTMLTextAreaElement)[], kep
 	for (const field of fields) {
 		const text = texts.get(field.name);
 		if (typeof text !== "string" || text === "") continue;
-		if (field !== document.activeElement || !isFilled(field)) field.value = text;
+		if (field.type === "radio") (field as HTMLInputElement).checked = field.value === text;
+		else if (field !== document.activeElement || !isFilled(field)) field.value = text;
 	}
 }
 
 function isFilled({ value }: { readonly value: string }): boolean {
 	return value.trim() !== "";
+}
+
+/** Whether the value of a field says something: of several to choose from, the chosen one's does. */
+function counts(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+	return field.type !== "radio" || (field as HTMLInputElement).checked;
 }

@@ -1,6 +1,17 @@
 import { type Ref, useState } from "react";
 import { FieldLine } from "./field-line.tsx";
 
+/** How full a text is. */
+export interface Counter {
+	/** For the eye: `12/1000`. */
+	readonly shown: string;
+	/** For a screen reader that comes to the field. */
+	readonly spoken: string;
+	/** Told to a screen reader by itself whenever it changes. */
+	readonly told: string;
+	readonly state: "quiet" | "near" | "over";
+}
+
 interface TextAreaProps {
 	readonly id: string;
 	readonly name: string;
@@ -12,10 +23,8 @@ interface TextAreaProps {
 	readonly hint?: string;
 	readonly error?: string | undefined;
 	readonly placeholder?: string;
-	readonly rows?: number;
 	readonly readOnly?: boolean;
-	/** How full it is, for the eye (`12/1000`) and in words for a screen reader. */
-	readonly counter: { readonly shown: string; readonly spoken: string; readonly over: boolean };
+	readonly counter: Counter;
 	readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -45,10 +54,13 @@ export function TextArea({ id, label, labelShown = false, hint, error, counter, 
 			/>
 			<div className="text-area-foot">
 				<FieldLine id={`${id}-line`} hint={hint} error={error} />
-				<p className="counter" data-over={counter.over}>
+				<p className="counter" data-state={counter.state}>
 					<span aria-hidden="true">{counter.shown}</span>
 					<span id={`${id}-counter`} className="sr-only">
 						{counter.spoken}
+					</span>
+					<span className="sr-only" aria-live="polite">
+						{counter.told}
 					</span>
 				</p>
 			</div>

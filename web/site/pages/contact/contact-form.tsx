@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { limits } from "#contract/limits.ts";
-import { lengthAsSent } from "#contract/text.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { countCharacters } from "#web/site/form/count-characters.ts";
 import { PostageStamp } from "#web/site/form/postage-stamp.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
@@ -10,8 +10,6 @@ import { Spinner } from "#web/ui/notice/spinner.tsx";
 import { ContactBanner } from "./contact-banner.tsx";
 import { type ContactField, checkContactMessage } from "./contact-check.ts";
 import { contactDraft, useContactMessage } from "./use-contact-message.ts";
-
-const limit = limits.contactMessageCharacters;
 
 /** The sheet one writes on, and at its foot what became of the message. `onLeave` runs when a message sets off. */
 export function ContactForm({ onLeave }: { readonly onLeave: () => void }) {
@@ -37,8 +35,8 @@ export function ContactForm({ onLeave }: { readonly onLeave: () => void }) {
 		error: errors[name]?.(),
 		readOnly: sending,
 	});
-	const count = lengthAsSent(texts.message);
-	const over = count > limit;
+	const counter = countCharacters(texts.message, limits.contactMessageCharacters);
+	const over = counter.state === "over";
 	return (
 		// Without a dialog around it, this method keeps the browser from sending the form by itself, its fields in the address.
 		<form
@@ -68,11 +66,7 @@ export function ContactForm({ onLeave }: { readonly onLeave: () => void }) {
 				labelShown
 				hint={m.contact_message_hint()}
 				error={errors.message?.() ?? (over ? checkContactMessage(texts).message?.() : undefined)}
-				counter={{
-					shown: `${count}/${limit}`,
-					spoken: m.home_send_counter_label({ count, limit }),
-					over,
-				}}
+				counter={counter}
 			/>
 			<div className="contact-foot">
 				<Button kind="solid" type="submit" disabled={sending}>

@@ -1,18 +1,18 @@
-import type { FormEvent, Ref } from "react";
+import type { FormEvent, Ref, RefObject } from "react";
 import { limits } from "#contract/limits.ts";
-import { lengthAsSent } from "#contract/text.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { countCharacters } from "#web/site/form/count-characters.ts";
 import { PostageStamp } from "#web/site/form/postage-stamp.tsx";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { useWritingHint } from "#web/site/pages/home/writing-hint/use-writing-hint.ts";
-import { HintSwitch, WritingHint } from "#web/site/pages/home/writing-hint/writing-hint.tsx";
+import { WritingHint } from "#web/site/pages/home/writing-hint/writing-hint.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { WaxSealButton } from "#web/ui/paper/wax-seal-button.tsx";
 import { checkNote } from "./note-check.ts";
-import { SendLater } from "./send-later.tsx";
 import { type NoteInHand, noteDraft } from "./use-send-note.ts";
+import { WritingSet } from "./writing-set.tsx";
 
 interface NoteFormProps {
 	readonly note: NoteInHand;
@@ -20,15 +20,15 @@ interface NoteFormProps {
 	readonly hidden: boolean;
 	readonly onSubmit: (event: FormEvent) => void;
 	readonly recipientField: Ref<HTMLInputElement>;
-	readonly messageField: Ref<HTMLTextAreaElement>;
+	readonly messageField: RefObject<HTMLTextAreaElement | null>;
 	/** Selects a place in the message. */
 	readonly onShow: (place: Place) => void;
 }
 
-/** The letter as it is written: to whom, the words, the seal. */
+/** The letter as it is written: to whom, the words, the writing set, the seal. */
 export function NoteForm({ note, form, hidden, onSubmit, recipientField, messageField, onShow }: NoteFormProps) {
-	const count = lengthAsSent(note.message);
-	const over = count > limits.messageCharacters;
+	const counter = countCharacters(note.message, limits.messageCharacters);
+	const over = counter.state === "over";
 	const messageError = note.errors.message ?? (over ? checkNote(note.recipient, note.message).message : undefined);
 	const { hint, typed } = useWritingHint(note.message);
 	return (
@@ -54,26 +54,24 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 					note.writeMessage(text);
 					typed(text);
 				}}
-				rows={8}
-				counter={{
-					shown: `${count}/${limits.messageCharacters}`,
-					spoken: m.home_send_counter_label({ count, limit: limits.messageCharacters }),
-					over,
-				}}
+				counter={counter}
 				ref={messageField}
 			/>
-			<SendLater note={note} />
+			<WritingSet note={note} messageField={messageField} />
 			<div className="letter-foot">
-				<div>
-					<div className="letter-words">
-						<p data-covered={hint !== undefined}>
-							{m.home_send_note()} <PageLink to="conditions">{m.home_send_rules_link()}</PageLink>
-						</p>
-						<WritingHint hint={hint} onShow={onShow} />
-					</div>
-					<HintSwitch />
+				<div className="letter-words">
+					<p data-covered={hint !== undefined}>
+						{m.home_send_note()} <PageLink to="conditions">{m.home_send_rules_link()}</PageLink>
+					</p>
+					<WritingHint hint={hint} onShow={onShow} />
 				</div>
-				<WaxSealButton label={m.home_send_button()} disabled={note.recipient.trim() === "" || count === 0} />
+				<div className="seal-bar">
+					<WaxSealButton
+						label={m.home_send_button()}
+						waiting={note.recipient.trim() === "" || note.message.trim() === ""}
+						disabled={note.sending}
+					/>
+				</div>
 			</div>
 		</form>
 	);

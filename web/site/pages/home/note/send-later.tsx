@@ -1,25 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#i18n/compiled/messages.js";
-import { localMoment } from "#web/site/language/local-moment.ts";
 import { FieldLine } from "#web/ui/form/field-line.tsx";
 import { deliveryChoice } from "./delivery-choice.ts";
 import type { NoteInHand } from "./use-send-note.ts";
 
-/** A day and an hour to deliver the note at, for whoever asks for it. What is chosen stays in sight when it is closed. */
+/** A day and an hour to deliver the note at, for whoever asks for it. */
 export function SendLater({ note: { deliverAt, errors, writeDeliverAt } }: { readonly note: NoteInHand }) {
-	const details = useRef<HTMLDetailsElement>(null);
+	const field = useRef<HTMLInputElement>(null);
 	const [choice, setChoice] = useState<ReturnType<typeof deliveryChoice>>();
 	const error = errors.deliverAt?.();
-	// Known in the browser only; and a time that is kept, or at fault, is not left behind a fold.
+	// Known in the browser only.
+	useEffect(() => setChoice(deliveryChoice()), []);
+	const alone = errors.recipientEmail === undefined && errors.message === undefined;
+	// The tray that it lies in opens for it just now.
 	useEffect(() => {
-		setChoice(deliveryChoice());
-		if (details.current !== null && (deliverAt !== "" || error !== undefined)) details.current.open = true;
-	}, [deliverAt, error]);
+		if (error !== undefined && alone) field.current?.focus();
+	}, [error, alone]);
 	return (
-		<details className="send-later" ref={details}>
-			<summary>
-				{deliverAt === "" ? m.home_later_title() : m.home_later_chosen({ when: localMoment(deliverAt) })}
-			</summary>
+		<div className="send-later">
 			<label htmlFor="deliver-at">{m.home_later_label()}</label>
 			<div>
 				<input
@@ -32,6 +30,7 @@ export function SendLater({ note: { deliverAt, errors, writeDeliverAt } }: { rea
 					onChange={(event) => writeDeliverAt(event.target.value)}
 					aria-describedby="deliver-at-line"
 					aria-invalid={error !== undefined}
+					ref={field}
 				/>
 				{deliverAt !== "" && (
 					<button type="button" className="text-link" onClick={() => writeDeliverAt("")}>
@@ -40,6 +39,6 @@ export function SendLater({ note: { deliverAt, errors, writeDeliverAt } }: { rea
 				)}
 			</div>
 			<FieldLine id="deliver-at-line" hint={choice && m.home_later_hint({ zone: choice.zone })} error={error} />
-		</details>
+		</div>
 	);
 }

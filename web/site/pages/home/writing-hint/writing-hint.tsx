@@ -31,11 +31,11 @@ export function WritingHint({ hint, onShow }: WritingHintProps) {
 	);
 }
 
-/** Lets the visitor do without hints. Its room is kept from the start; it shows where hints can be had. */
+/** Lets the visitor do without hints. */
 export function HintSwitch() {
 	const wanted = useHintChoice();
 	return (
-		<label className="hint-switch" data-shown={wanted !== undefined}>
+		<label className="hint-switch">
 			<input type="checkbox" checked={wanted ?? false} onChange={(event) => chooseHints(event.target.checked)} />
 			<span>
 				{m.hint_switch()}

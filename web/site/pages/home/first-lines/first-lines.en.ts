@@ -1,0 +1,17 @@
+import type { FirstLines } from "./first-lines.ts";
+
+export const lines: FirstLines = {
+	begin: [
+		"For a long time now, I’ve wanted to tell you this.",
+		"I’d never manage to say this out loud, so I’m writing it down.",
+		"Whenever you walk in, the day gets a little better.",
+	],
+	thank: [
+		"You probably don’t remember it, but what you did that day meant a lot to me.",
+		"Thank you for being kind when nobody was watching.",
+		"You made a hard week lighter, and I never told you.",
+	],
+	miss: ["It’s quieter here without you.", "I saw something today that would have made you laugh."],
+	apologise: ["I was wrong, and you deserved better from me.", "I keep thinking about what I said, and I’m sorry."],
+	friend: ["I got lucky the day we became friends.", "With you, even a Monday goes by too fast."],
+};
