@@ -6,6 +6,7 @@ import * as adminSession from "./admin-session.ts";
 import * as adminSettings from "./admin-settings.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as heart from "./heart.ts";
 import * as inbox from "./inbox.ts";
 import * as message from "./message.ts";
 import * as pageView from "./page-view.ts";
@@ -15,6 +16,7 @@ import * as receipt from "./receipt.ts";
 const modules = [
 	message,
 	inbox,
+	heart,
 	receipt,
 	contact,
 	pageView,

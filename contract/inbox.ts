@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
+import { Thanked } from "./heart.ts";
 import { limits } from "./limits.ts";
 import { RowId } from "./row-id.ts";
 import { InkSchema, PaperSchema } from "./stationery.ts";
@@ -12,6 +13,7 @@ export const Letter = Type.Object({
 	message_content: Type.String(),
 	paper: Type.Optional(PaperSchema),
 	ink: Type.Optional(InkSchema),
+	thanked: Thanked,
 	number: Type.Optional(
 		Type.Integer({
 			minimum: 1,

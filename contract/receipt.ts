@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
+import { Thanked } from "./heart.ts";
 import { RefusalCategorySchema } from "./moderation.ts";
 
 const ReceiptState = Type.Enum(
@@ -22,6 +23,7 @@ export const Receipt = Type.Object({
 	),
 	category: Type.Optional(RefusalCategorySchema),
 	reason: Type.Optional(Type.String({ description: "Why it was refused, in the language of Accept-Language." })),
+	thanked: Thanked,
 	canCancel: Type.Boolean({ description: "Whether it can still be kept from being sent." }),
 });
 export type Receipt = Static<typeof Receipt>;

@@ -22,6 +22,8 @@ const siteFactNames = [
 	"learning",
 	/** Letters are read by a link that is mailed to their address. */
 	"inboxLink",
+	/** Readers cannot thank for letters. */
+	"heartsOff",
 	/** E-mails are sent, not captured. */
 	"smtp",
 	"notesPerDay",

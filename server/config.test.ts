@@ -26,6 +26,7 @@ describe("the configuration", () => {
 			deliveryBudgetMs: 4000,
 			trustProxy: [],
 			writingHint: true,
+			hearts: true,
 			llm: undefined,
 			roles: { web: true, worker: true },
 			timeZone: "UTC",
@@ -84,6 +85,7 @@ describe("the configuration", () => {
 			TRUST_PROXY: "10.0.0.1, 192.168.0.0/16",
 			TIME_ZONE: "Asia/Kolkata",
 			WRITING_HINT: "off",
+			HEARTS: "off",
 			DKIM_PRIVATE_KEY: "-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----",
 			DKIM_SELECTOR: "s1",
 		});
@@ -94,6 +96,7 @@ describe("the configuration", () => {
 			supportEmail: "notes@love.example",
 			roles: { web: true, worker: false },
 			writingHint: false,
+			hearts: false,
 			trustProxy: ["10.0.0.1", "192.168.0.0/16"],
 			dkim: { selector: "s1" },
 		});
@@ -128,6 +131,7 @@ describe("the configuration", () => {
 		["MODERATION_BASE_URL", "https://user:word@api.example.org/v1"],
 		["MODERATION_BASE_URL", "https://api.example.org/v1?key=x"],
 		["INBOX_ACCESS", "all"],
+		["HEARTS", "sometimes"],
 		["RATE_LIMIT_PER_SOURCE", "-1"],
 		["DELIVERY_BUDGET_MS", "fast"],
 		["DELIVERY_BUDGET_MS", "20000"],

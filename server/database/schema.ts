@@ -4,6 +4,7 @@ import type { RefusalCategory } from "#contract/moderation.ts";
 import type { ReportReason } from "#contract/report.ts";
 import type { ErasedKind } from "#contract/retention.ts";
 import type { Ink, Paper } from "#contract/stationery.ts";
+import type { InboxLinkTable, InboxSessionTable } from "./inbox-tables.ts";
 
 /**
  * Tables as queries see them. Portable over engines: text ids (UUIDv7), integer milliseconds, text.
@@ -75,6 +76,8 @@ export interface MessageTable {
 	/** What its sender chose to write on and with; null: the default. */
 	paper: Paper | null;
 	ink: Ink | null;
+	/** 1: its reader has thanked for it; null: not. */
+	thanked: number | null;
 }
 
 /** How many messages stand where, kept in the transactions that change it: counting a million rows takes too long. */
@@ -261,22 +264,6 @@ interface ErasureTable {
 	/** In the last pass that erased any, and when that began. */
 	last_count: number;
 	last_at: number;
-}
-
-/** A link that somebody asked for to be mailed to an address; it opens once. */
-interface InboxLinkTable {
-	/** SHA-256 of the token, which is kept nowhere. */
-	token_hash: string;
-	recipient_key: string;
-	mailbox_key: string;
-	created_at: number;
-}
-
-/** A token that a recipient was given for a link from an e-mail. */
-interface InboxSessionTable extends InboxLinkTable {
-	/** 0 or 1: by a link that was asked for. */
-	has_asked: number;
-	used_at: number;
 }
 
 /** A note on which a person overruled the moderator, masked, to learn from. */

@@ -18,6 +18,7 @@ export function factsOfConfig(config: Config, day: string): SiteFacts {
 		heldPercent: config.moderationHold > 0 ? String(Math.round(1_000 * config.moderationHold) / 10) : undefined,
 		learning: config.moderationLearn ? "on" : undefined,
 		inboxLink: config.inboxAccess === "address" ? undefined : "required",
+		heartsOff: config.hearts ? undefined : "off",
 		smtp: config.smtpUrl === undefined ? undefined : "on",
 		retentionDays: String(config.retentionDays),
 		notesPerDay: String(config.rateLimits.perRecipient),

@@ -9,6 +9,7 @@ import type { LinkTokens } from "#server/privacy/link-token.ts";
 import type { Person, PersonalData } from "#server/privacy/personal-data.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
+import { serveHearts } from "./heart-routes.ts";
 import { serveInboxLinks } from "./inbox-link-routes.ts";
 import { serveInbox } from "./inbox-routes.ts";
 import { createLetters } from "./letters.ts";
@@ -50,6 +51,7 @@ export function assembleInbox(base: InboxBase) {
 			const rows = kept.filter((each) => "isKept" in each);
 			const requestLink = createLinkRequests({ ...base, links, rows });
 			serveInbox(serve, { ...base, letters });
+			serveHearts(serve, base);
 			serveInboxLinks(serve, { ...base, requestLink, links, sessions });
 			serveOwnInbox(serve, { ...base, letters, sessions, kept });
 		},

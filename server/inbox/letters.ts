@@ -1,5 +1,6 @@
 import type { Letter } from "#contract/inbox.ts";
 import { limits } from "#contract/limits.ts";
+import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { Log } from "#server/log.ts";
 import type { StoredLetter } from "#server/message/letter-queries.ts";
@@ -7,15 +8,24 @@ import type { MessageStore } from "#server/message/message-store.ts";
 import type { LetterBatch } from "./letter-stream.ts";
 
 interface LettersBase {
+	readonly config: Pick<Config, "hearts">;
 	readonly database: Database;
 	readonly messages: MessageStore;
 	readonly log: Log;
 }
 
 /** The letters of a recipient, by the key of their address. */
-export function createLetters({ database, messages, log }: LettersBase) {
+export function createLetters({ config, database, messages, log }: LettersBase) {
 	const onBroken = (message: string) =>
 		log.error({ message }, "a stored letter does not open: altered, or sealed under another secret");
+
+	const toLetter = ({ id, sentAt, text, stationery, isThanked }: StoredLetter): Letter => ({
+		id,
+		created_at: new Date(sentAt).toISOString(),
+		message_content: text,
+		...stationery,
+		...(config.hearts && isThanked && { thanked: true }),
+	});
 
 	async function batch(recipientKey: string, before?: string): Promise<LetterBatch> {
 		const wish = { recipientKey, limit: limits.lettersAtOnce, before };
@@ -45,7 +55,3 @@ export function createLetters({ database, messages, log }: LettersBase) {
 }
 
 export type Letters = ReturnType<typeof createLetters>;
-
-function toLetter({ id, sentAt, text, stationery }: StoredLetter): Letter {
-	return { id, created_at: new Date(sentAt).toISOString(), message_content: text, ...stationery };
-}

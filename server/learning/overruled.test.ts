@@ -27,6 +27,7 @@ const approved: MessageTable = {
 	sender_erased_at: null,
 	paper: null,
 	ink: null,
+	thanked: null,
 };
 const reading = (category: string | null) => ({ category, chance: 0.5, spans: [] });
 const held = (...categories: readonly (string | null)[]): MessageTable => ({

@@ -100,7 +100,7 @@ export function assembleMessages(base: MessagesBase) {
 		serve(serve: Serve): void {
 			const limitNotes = createNoteLimit(config.rateLimits.perSource, proofs);
 			serveMessages(serve, { lifecycle, limitNotes, proofs, vault, tokens, clock });
-			const receipts = createReceipts({ reviews, outbox, removal, clock });
+			const receipts = createReceipts({ reviews, outbox, removal, clock, hearts: config.hearts });
 			const limitLooks = createHourlyLimit(config.rateLimits.lookups);
 			serveReceipts(serve, { database, receipts, tokens, limitPerSource: limitLooks });
 			serveMessageLists(serve, { database, reviews, totals, clock });

@@ -10,6 +10,8 @@ export interface StoredLetter {
 	readonly sentAt: number;
 	readonly text: string;
 	readonly stationery: Stationery;
+	/** Whether its reader has thanked for it. */
+	readonly isThanked: boolean;
 	/** How many letters of its page are newer. */
 	readonly place: number;
 }
@@ -45,7 +47,9 @@ export function createLetterQueries(vault: Vault) {
 			const letters = rows.flatMap((row, place) => {
 				const text = openText(vault, row, onBroken);
 				const sentAt = row.scheduled_for ?? row.created_at;
-				return text === undefined ? [] : { id: row.id, sentAt, text, stationery: chosenStationery(row), place };
+				return text === undefined
+					? []
+					: { id: row.id, sentAt, text, stationery: chosenStationery(row), isThanked: row.thanked !== null, place };
 			});
 			return { letters, firstId: rows[0]?.id, lastId: rows.length < limit ? undefined : rows.at(-1)?.id };
 		},
@@ -82,7 +86,7 @@ function prepareQueries() {
 			.where("deliver_at", "is", null);
 	const newest = (queries: Queries, recipient_key: string, limit: number) =>
 		ofRecipient(queries, recipient_key)
-			.select(["id", "created_at", "scheduled_for", "text_sealed", "paper", "ink"])
+			.select(["id", "created_at", "scheduled_for", "text_sealed", "paper", "ink", "thanked"])
 			.orderBy("id", "desc")
 			.limit(limit);
 	return {

@@ -147,10 +147,16 @@ function stationeryColumns({ paper, ink }: Stationery) {
 	return { paper: paper ?? null, ink: ink ?? null };
 }
 
-/** A message before anybody has decided anything about it by hand. */
+/** A message of which nobody has said anything yet. */
 type NewMessage = Omit<
 	MessageTable,
-	"moderation_notes_sealed" | "decided_at" | "decided_by" | "reported_at" | "report_reason" | "sender_erased_at"
+	| "moderation_notes_sealed"
+	| "decided_at"
+	| "decided_by"
+	| "reported_at"
+	| "report_reason"
+	| "sender_erased_at"
+	| "thanked"
 >;
 
 /** What every note and every look-up runs. */

@@ -9,7 +9,16 @@ import type { MessageTotals } from "./message-totals.ts";
 
 type ShownRow = Pick<
 	MessageTable,
-	"id" | "text_sealed" | "moderation_status" | "locale" | "created_at" | "decided_at" | "deliver_at" | "paper" | "ink"
+	| "id"
+	| "text_sealed"
+	| "moderation_status"
+	| "locale"
+	| "created_at"
+	| "decided_at"
+	| "deliver_at"
+	| "paper"
+	| "ink"
+	| "thanked"
 >;
 
 /** The notes to a person, with what is stored of their e-mails. */
@@ -27,7 +36,7 @@ export function createPersonalNotes(vault: Vault, totals: MessageTotals) {
 			// The order of the index of recipients.
 			const rows = await ofPerson(queries, person)
 				.select(["id", "text_sealed", "moderation_status", "locale", "created_at", "decided_at", "deliver_at"])
-				.select(["paper", "ink"])
+				.select(["paper", "ink", "thanked"])
 				.where(sql<boolean>`(moderation_status, id) > (${status}, ${id})`)
 				.orderBy("moderation_status")
 				.orderBy("id")
@@ -104,6 +113,7 @@ function shownNote(vault: Vault, { id, moderation_status: status, ...row }: Show
 		text: isLetter ? textOf(vault, id, row.text_sealed) : null,
 		paper: isLetter ? (row.paper ?? papers[0]) : null,
 		ink: isLetter ? (row.ink ?? inks[0]) : null,
+		thanked: isLetter ? row.thanked !== null : null,
 	};
 }
 

@@ -14,6 +14,8 @@ interface ReceiptDependencies {
 	readonly outbox: Outbox;
 	readonly removal: NoteRemoval;
 	readonly clock: Clock;
+	/** Whether readers can thank for letters. */
+	readonly hearts: boolean;
 }
 
 /** How a note's e-mail stands. */
@@ -23,13 +25,13 @@ type Email = Pick<DeliveryTable, "state" | "attempts" | "settled_at">;
  * What the holder of a note's receipt may see and do. A note that is gone is one that nobody stores any more, whoever
  * erased it, or that its sender erased while a report of it was open: nothing here tells of a report.
  */
-export function createReceipts({ reviews, outbox, removal, clock }: ReceiptDependencies) {
+export function createReceipts({ reviews, outbox, removal, clock, hearts }: ReceiptDependencies) {
 	return {
 		async read(queries: Queries, id: string, locale: Locale): Promise<Receipt> {
 			const row = await reviews.find(queries, id);
-			return row === undefined || row.sender_erased_at !== null
-				? gone
-				: receiptOf(row, await lastEmail(queries, id), locale);
+			if (row === undefined || row.sender_erased_at !== null) return gone;
+			const receipt = receiptOf(row, await lastEmail(queries, id), locale);
+			return hearts && row.thanked !== null ? { ...receipt, thanked: true } : receipt;
 		},
 
 		/** Erases a note of which nothing has been sent and nothing can be read yet. False: it is too late for that. */

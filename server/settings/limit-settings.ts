@@ -1,6 +1,6 @@
 import { approvedNoteDays, retention } from "#contract/retention.ts";
 import { setting } from "./setting.ts";
-import { oneOf, proxies, roles, timeZone, wholeNumber } from "./settings-parsers.ts";
+import { oneOf, onOff, proxies, roles, timeZone, wholeNumber } from "./settings-parsers.ts";
 
 const rate = wholeNumber(1, 1_000_000);
 
@@ -62,6 +62,13 @@ export const limitSettings = {
 		default: "address",
 		about:
 			"who may read the letters of an address: `address`, whoever knows it; `link`, whoever gets the e-mail with a link that opens once",
+	}),
+	hearts: setting({
+		variable: "HEARTS",
+		parse: onOff,
+		default: true,
+		defaultShown: "`on`",
+		about: "`off`: readers cannot thank for a letter by a heart, which its sender sees on the receipt",
 	}),
 	logLevel: setting({
 		variable: "LOG_LEVEL",

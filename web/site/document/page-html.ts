@@ -1,4 +1,5 @@
 import { escapeHtml } from "#contract/escape-html.ts";
+import { heartsOffMeta } from "#contract/heart.ts";
 import { inboxByLinkMeta } from "#contract/inbox-access.ts";
 import { factCondition } from "#contract/site-facts.ts";
 import { hintWorkerMeta } from "#contract/writing-hint.ts";
@@ -96,10 +97,17 @@ function hintTags({ hintWorker }: PageAssets): string[] {
 	return hintWorker === undefined ? [] : [start + meta(hintWorkerMeta, hintWorker) + end];
 }
 
-/** Where letters are read by a link that is mailed to their address, scripts are told so. */
+/** What scripts are told of a service: that letters are read by a link which is mailed, that there are no hearts. */
 function inboxTags({ scripts }: PageAssets): string[] {
-	const { start, end } = factCondition("inboxLink");
-	return scripts.length === 0 ? [] : [start + meta(inboxByLinkMeta, "yes") + end];
+	if (scripts.length === 0) return [];
+	const facts = [
+		["inboxLink", inboxByLinkMeta],
+		["heartsOff", heartsOffMeta],
+	] as const;
+	return facts.map(([fact, name]) => {
+		const { start, end } = factCondition(fact);
+		return start + meta(name, "yes") + end;
+	});
 }
 
 /** None on a page without scripts: it is shown when something is missing, and waits for nothing. */
