@@ -4,22 +4,26 @@ import type { Plugin } from "vite";
 import { nativeNameOf } from "#i18n/locales.ts";
 
 const latin = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}ıŒœʻʼˆ˚˜‐‑‒–—‘’‚“”„†•…‰‹›\u2009\u202f\u2060€™←↑→↓−`;
-const devanagari = `${characters(0x900, 0x97f)} \u200c\u200d₹◌`;
+/** Beside Devanagari: English and French. */
+const latinBesideDevanagari = `${characters(0x20, 0x7e)}\u00a0«»·×éèêëàâçîïôûùüœÉÈÊÀÂÇÎÔŒ‐‑–—‘’“”•…\u202f\u2060€←→`;
+/** Hindi and Marathi, without the letters that neither has: each brings conjuncts of its own. */
+const devanagari = `${characters(0x901, 0x903)}${characters(0x905, 0x90b)}ऍ${characters(0x90f, 0x911)}${characters(0x913, 0x928)}${characters(0x92a, 0x933)}${characters(0x935, 0x939)}${characters(0x93c, 0x943)}\u0945${characters(0x947, 0x949)}${characters(0x94b, 0x94d)}ॐ${characters(0x958, 0x95f)}${characters(0x964, 0x970)} \u200c\u200d₹◌`;
 
 interface Lean {
 	readonly text: string;
-	readonly variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+	/** The part of an axis to keep, or the one place on it. */
+	readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
 }
 
 /** What the site uses of each font file: its characters and its weights. */
 const leanFonts: Readonly<Record<string, Lean>> = {
-	"fraunces-latin-opsz-normal.woff2": { text: latin, variationAxes: { wght: { min: 400, max: 600 } } },
+	"fraunces-latin-opsz-normal.woff2": { text: latin, variationAxes: { wght: 480 } },
 	"nunito-sans-latin-wght-normal.woff2": { text: latin, variationAxes: { wght: { min: 400, max: 700 } } },
 	"mukta-devanagari-400-normal.woff2": { text: devanagari },
 	"mukta-devanagari-500-normal.woff2": { text: Object.values(nativeNameOf).join("") },
-	"mukta-latin-400-normal.woff2": { text: latin },
+	"mukta-latin-400-normal.woff2": { text: latinBesideDevanagari },
 	"tiro-devanagari-hindi-devanagari-400-normal.woff2": { text: devanagari },
-	"tiro-devanagari-hindi-latin-400-normal.woff2": { text: latin },
+	"tiro-devanagari-hindi-latin-400-normal.woff2": { text: latinBesideDevanagari },
 };
 
 /**

@@ -9,6 +9,7 @@ import { adminLocaleOfPath } from "#web/admin/language/admin-locale.ts";
 import type { PageAssets } from "#web/site/document/page-html.ts";
 import type { PageName } from "#web/site/routes.ts";
 import type { SiteManifests } from "./bundles.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { administrationAssets, pageAssets } from "./page-assets.ts";
 
 /** What `web/site/entry-render.tsx` exports. */
@@ -28,7 +29,13 @@ interface EmailRenderer {
 export async function prerenderPages(out: string, manifests: SiteManifests, hintWorker: string): Promise<string> {
 	const renderer: SiteRenderer = await import(pathToFileURL(`${out}/render/site.js`).href);
 	const pages = renderer.renderPages((name, locale) => ({ ...pageAssets(manifests[locale], name), hintWorker }));
-	await Promise.all(pages.map(({ file, html }) => write(`${out}/public/${file}`, html)));
+	await Promise.all(
+		pages.map(async ({ file, html }) => {
+			// The service worker keeps the offline pages and, once for all, their style sheets.
+			const isKept = file.endsWith("offline.html");
+			await write(`${out}/public/${file}`, isKept ? html : await inlineStyles(html, `${out}/public`));
+		}),
+	);
 	await Promise.all(renderer.renderSiteFiles().map(({ file, text }) => write(`${out}/public/${file}`, text)));
 	return `${pages.length} pages`;
 }

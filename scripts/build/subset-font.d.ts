@@ -5,7 +5,7 @@ declare module "subset-font" {
 		/** Leaves out the instructions that only low-resolution screens follow. */
 		readonly noHinting: boolean;
 		/** The part of each variation axis to keep. */
-		readonly variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+		readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
 	}
 
 	/** The font with only the characters of `text` and the glyphs they combine to. */
