@@ -4,6 +4,7 @@ import { inks, papers } from "#contract/stationery.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { currentLocale } from "#i18n/current-locale.ts";
 import { pathInLocale } from "#i18n/locales.ts";
+import { LetterFoot } from "#web/site/letters/keep/letter-foot.tsx";
 import { letterDate } from "./letter-date.ts";
 
 interface ReceivedLetterProps {
@@ -31,10 +32,10 @@ export function ReceivedLetter({ letter, number, onReached, actions }: ReceivedL
 				<time dateTime={letter.created_at}>{letterDate(letter.created_at)}</time>
 			</header>
 			<p dir="auto">{letter.message_content}</p>
+			<LetterFoot letter={letter} number={number}>
+				<a href={pathInLocale(`/report/${letter.id}`, currentLocale())}>{m.inbox_report()}</a>
+			</LetterFoot>
 			{actions}
-			<a className="text-link letter-report" href={pathInLocale(`/report/${letter.id}`, currentLocale())}>
-				{m.inbox_report()}
-			</a>
 		</article>
 	);
 }
