@@ -3,9 +3,6 @@ import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
 import { RowId } from "./row-id.ts";
 
-/** The name of the meta element that tells a page that readers cannot thank for letters. */
-export const heartsOffMeta = "hearts-off";
-
 /** Whether a reader has thanked for a letter; absent: they have not, or the service has no hearts. */
 export const Thanked = Type.Optional(Type.Literal(true, { description: "Its reader has thanked for it." }));
 

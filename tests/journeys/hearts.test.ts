@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { heartsOffMeta } from "#contract/heart.ts";
+import { heartsOffMeta } from "#contract/inbox-access.ts";
 import { signIn } from "#tests/admin-client.ts";
 import { holding } from "#tests/holding-moderator.ts";
 import { openInbox } from "#tests/inbox-client.ts";

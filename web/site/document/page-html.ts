@@ -1,6 +1,5 @@
 import { escapeHtml } from "#contract/escape-html.ts";
-import { heartsOffMeta } from "#contract/heart.ts";
-import { inboxByLinkMeta } from "#contract/inbox-access.ts";
+import { heartsOffMeta, inboxByLinkMeta } from "#contract/inbox-access.ts";
 import { factCondition } from "#contract/site-facts.ts";
 import { hintWorkerMeta } from "#contract/writing-hint.ts";
 import { palette } from "#web/ui/style/palette.ts";

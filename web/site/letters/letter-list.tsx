@@ -42,17 +42,29 @@ export function LetterList({ inbox, onOlder, actionsOf }: LetterListProps) {
 
 	const sealed = letters.filter(({ id }) => !opened.isOpen(id));
 	// Where it was, its place stays, so that the last letter does not move while it is opened.
-	const [offersAll] = useState(sealed.length > 1);
-	/** The button that asked is gone with what it did. */
-	const reseal = (act: () => void): void => {
+	const [offersAll, setOffersAll] = useState(sealed.length > 1);
+	/** The button that asked is gone with what it did: reading goes on at the first letter. */
+	const actAndRead = (act: () => void): void => {
 		flushSync(act);
 		focusLetter(list.current?.firstElementChild);
+	};
+	const openAll = (): void => {
+		actAndRead(() => {
+			opened.open(sealed.map(({ id }) => id));
+			setOffersAll(false);
+		});
+	};
+	const sealAgain = (): void => {
+		actAndRead(() => {
+			opened.forget();
+			setOffersAll(letters.length > 1);
+		});
 	};
 	return (
 		<>
 			{offersAll && (
 				<p className="letters-open-all" data-done={sealed.length === 0}>
-					<Button onClick={() => reseal(() => opened.open(sealed.map(({ id }) => id)))}>{m.inbox_open_all()}</Button>
+					<Button onClick={openAll}>{m.inbox_open_all()}</Button>
 				</p>
 			)}
 			<ol className="letters" reversed ref={list}>
@@ -74,7 +86,7 @@ export function LetterList({ inbox, onOlder, actionsOf }: LetterListProps) {
 			{sealed.length < letters.length && (
 				<div className="letters-opened">
 					<p>{m.inbox_opened()}</p>
-					<Button onClick={() => reseal(opened.forget)}>{m.inbox_forget()}</Button>
+					<Button onClick={sealAgain}>{m.inbox_forget()}</Button>
 				</div>
 			)}
 			<p className="letters-trouble">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Letter } from "#contract/inbox.ts";
-import { inks, papers } from "#contract/stationery.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { currentLocale } from "#i18n/current-locale.ts";
 import { pathInLocale } from "#i18n/locales.ts";
@@ -20,8 +19,8 @@ export function ReceivedLetter({ letter, number, onReached, actions }: ReceivedL
 	return (
 		<article
 			className="received-letter"
-			data-paper={letter.paper ?? papers[0]}
-			data-ink={letter.ink ?? inks[0]}
+			data-paper={letter.paper ?? "ivory"}
+			data-ink={letter.ink ?? "sepia"}
 			aria-labelledby={`letter-${letter.id}`}
 			onFocus={onReached}
 		>

@@ -24,3 +24,12 @@ export function ArrowMark() {
 		</svg>
 	);
 }
+
+/** A heart, drawn by hand: an outline, which a style sheet may fill. */
+export function HeartMark() {
+	return (
+		<svg className="pen-mark pen-heart" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+			<path d="M12.2 20.4C7 16.6 3.2 13 3 9 2.9 6.1 5 4.1 7.5 4.1c2 0 3.6 1.1 4.5 2.9.9-1.9 2.6-3 4.7-2.9 2.400.1 4.3 2 4.3 4.7 0 4.2-3.9 7.7-8.8 11.6Z" />
+		</svg>
+	);
+}

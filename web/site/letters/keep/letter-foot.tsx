@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Letter } from "#contract/inbox.ts";
+import { heartsOffMeta } from "#contract/inbox-access.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { Heart } from "./heart.tsx";
 
 interface LetterFootProps {
 	readonly letter: Letter;
@@ -9,7 +11,7 @@ interface LetterFootProps {
 	readonly children: ReactNode;
 }
 
-/** Under a letter: what keeps its words. What came of it is said once. */
+/** Under a letter: a heart for whoever wrote it, and what keeps its words. What came of either is said once. */
 export function LetterFoot({ letter, number, children }: LetterFootProps) {
 	const foot = useRef<HTMLDivElement>(null);
 	const [said, say] = useState("");
@@ -40,7 +42,8 @@ export function LetterFoot({ letter, number, children }: LetterFootProps) {
 		}
 	};
 	return (
-		<div className="letter-foot" ref={foot}>
+		<div className="received-foot" ref={foot}>
+			{document.querySelector(`meta[name="${heartsOffMeta}"]`) === null && <Heart letter={letter} say={say} />}
 			<div className="letter-keeping">
 				{/* A page without HTTPS has none. */}
 				{navigator.clipboard !== undefined && (

@@ -5,7 +5,7 @@
 export function printLetter(letter: HTMLElement): void {
 	const sheet = letter.cloneNode(true) as HTMLElement;
 	for (const named of sheet.querySelectorAll("[id]")) named.removeAttribute("id");
-	sheet.querySelector(".letter-foot")?.remove();
+	sheet.querySelector(".received-foot")?.remove();
 	const page = document.createElement("div");
 	page.className = "printed-letter";
 	page.append(sheet);

@@ -1,6 +1,7 @@
 import type { Receipt } from "#contract/receipt.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { localMoment } from "#web/site/language/local-moment.ts";
+import { HeartMark } from "#web/ui/paper/pen-marks.tsx";
 
 const wordsOf = {
 	waiting: [m.receipt_waiting_title, m.receipt_waiting_text],
@@ -26,7 +27,14 @@ export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
 	return (
 		<div role="status" data-state={state}>
 			<h2>{title()}</h2>
-			<p>{reason ?? text()}</p>
+			{receipt.thanked ? (
+				<p className="receipt-thanked">
+					<HeartMark />
+					{m.receipt_thanked()}
+				</p>
+			) : (
+				<p>{reason ?? text()}</p>
+			)}
 			<dl>
 				{times.map(
 					([name, time]) =>
