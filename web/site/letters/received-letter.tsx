@@ -4,7 +4,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { currentLocale } from "#i18n/current-locale.ts";
 import { pathInLocale } from "#i18n/locales.ts";
 import { LetterFoot } from "#web/site/letters/keep/letter-foot.tsx";
-import { letterDate } from "./letter-date.ts";
+import { letterDate, letterDay } from "./letter-date.ts";
 
 interface ReceivedLetterProps {
 	readonly letter: Letter;
@@ -31,7 +31,7 @@ export function ReceivedLetter({ letter, number, onReached, actions }: ReceivedL
 				<time dateTime={letter.created_at}>{letterDate(letter.created_at)}</time>
 			</header>
 			<p dir="auto">{letter.message_content}</p>
-			<LetterFoot letter={letter} number={number}>
+			<LetterFoot letter={letter} number={number} day={letterDay(letter.created_at)}>
 				<a href={pathInLocale(`/report/${letter.id}`, currentLocale())}>{m.inbox_report()}</a>
 			</LetterFoot>
 			{actions}

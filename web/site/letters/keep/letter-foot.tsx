@@ -7,12 +7,14 @@ import { Heart } from "./heart.tsx";
 interface LetterFootProps {
 	readonly letter: Letter;
 	readonly number: number;
+	/** When it was written. */
+	readonly day: string;
 	/** What else can be done with the letter, in the same row. */
 	readonly children: ReactNode;
 }
 
 /** Under a letter: a heart for whoever wrote it, and what keeps its words. What came of either is said once. */
-export function LetterFoot({ letter, number, children }: LetterFootProps) {
+export function LetterFoot({ letter, number, day, children }: LetterFootProps) {
 	const foot = useRef<HTMLDivElement>(null);
 	const [said, say] = useState("");
 	const sheet = (): HTMLElement | null => foot.current?.closest<HTMLElement>(".received-letter") ?? null;
@@ -35,7 +37,7 @@ export function LetterFoot({ letter, number, children }: LetterFootProps) {
 			]);
 			const words = sheet()?.querySelector("p");
 			if (words == null) return;
-			saveFile(`billet-doux-${number}.png`, await pictureOfLetter(letter, words), "image/png");
+			saveFile(`billet-doux-${number}.png`, await pictureOfLetter(letter, words, day), "image/png");
 			say(m.letter_picture_saved());
 		} catch {
 			say(m.letter_picture_failed());

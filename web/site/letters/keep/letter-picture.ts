@@ -1,5 +1,4 @@
 import type { Letter } from "#contract/inbox.ts";
-import { letterDay } from "#web/site/letters/letter-date.ts";
 import { waxDrop, waxHeart } from "#web/ui/paper/wax-seal.tsx";
 import { inks, palette, papers } from "#web/ui/style/palette.ts";
 import { wrapLines } from "./wrap-lines.ts";
@@ -16,10 +15,10 @@ const foot = 210;
 
 /**
  * A picture of a letter on its paper, in its ink and in the page's own fonts, by day whatever the page shows. It is made
- * in the browser and goes nowhere. `words` is the element that shows them.
+ * in the browser and goes nowhere. `words` is the element that shows them, `day` stands below them.
  * @throws where the browser cannot make it
  */
-export async function pictureOfLetter(letter: Letter, words: Element): Promise<Blob> {
+export async function pictureOfLetter(letter: Letter, words: Element, day: string): Promise<Blob> {
 	const { fontFamily, fontWeight, direction } = getComputedStyle(words);
 	const fontOf = (size: number): string => `${fontWeight} ${size}px ${fontFamily}`;
 	// Also those that the page has not needed so far; one of the system's that is not there keeps the others from nothing.
@@ -42,7 +41,7 @@ export async function pictureOfLetter(letter: Letter, words: Element): Promise<B
 	const top = (canvas.height - foot - wordsHeight) / 2;
 	const x = direction === "rtl" ? width - margin : margin;
 	for (const [row, line] of lines.entries()) pen.fillText(line, x, top + (row + 0.5) * size * leading);
-	drawFoot(pen, letter, fontFamily);
+	drawFoot(pen, letter, fontFamily, day);
 	return new Promise((resolve, reject) => {
 		canvas.toBlob(
 			(blob) => (blob === null ? reject(new Error("The canvas is too large")) : resolve(blob)),
@@ -82,12 +81,12 @@ function drawPaper(pen: CanvasRenderingContext2D, { paper = "ivory" }: Letter): 
 }
 
 /** Below the words: the day, and the wax. */
-function drawFoot(pen: CanvasRenderingContext2D, { created_at, paper = "ivory" }: Letter, fontFamily: string): void {
+function drawFoot(pen: CanvasRenderingContext2D, { paper = "ivory" }: Letter, fontFamily: string, day: string): void {
 	const { height } = pen.canvas;
 	pen.fillStyle = papers[paper].light.inkSoft;
 	pen.font = `30px ${fontFamily}`;
 	pen.direction = "ltr";
-	pen.fillText(letterDay(created_at), margin, height - margin - 40);
+	pen.fillText(day, margin, height - margin - 40);
 	pen.save();
 	pen.translate(width - margin - 130, height - margin - 105);
 	pen.scale(1.3, 1.3);
