@@ -17,6 +17,7 @@ const longDate = (day: string) =>
 	);
 const leapDayOf = { ...longDate("2028-02-29"), en: "February 29, 2028", fr: "29 février 2028", hi: "29 फ़रवरी 2028" };
 const dayAfterOf = { ...longDate("2028-03-01"), en: "March 1, 2028", fr: "1 mars 2028", hi: "1 मार्च 2028" };
+const unfoldAll = "for (const item of document.querySelectorAll('details')) item.open = true";
 const lineCount = storedOf.en.flatMap(({ fields }) => fields).length;
 
 describe.each(locales)("the privacy page, in %s", (locale) => {
@@ -44,6 +45,7 @@ describe.each(locales)("the privacy page, in %s", (locale) => {
 		const { page } = visit;
 		await page.goto(stage.app.url + path);
 		await page.locator("time").waitFor();
+		await page.evaluate(unfoldAll);
 		expect(await page.evaluate(overflow)).toEqual([]);
 		expect(await page.evaluate(smallTargets)).toEqual([]);
 		const lines = page.locator("tbody tr");
@@ -55,6 +57,50 @@ describe.each(locales)("the privacy page, in %s", (locale) => {
 		await visit.close();
 	});
 
+	it("is short until its parts are unfolded, and says first what matters", async () => {
+		const visit = await stage.browser.visit(stage.app.url, { width: 360 });
+		const { page } = visit;
+		await page.goto(stage.app.url + path, { waitUntil: "networkidle" });
+		expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThan(6_000);
+		const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+		expect(await first.evaluate(({ id }) => id)).toBe("summary");
+		await visit.close();
+	});
+
+	it("unfolds the part that an address points to, and those around it", async () => {
+		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
+		const { page } = visit;
+		await page.goto(`${stage.app.url}${path}#fields-delivery`);
+		const opened = page.locator("details[open]");
+		await expect
+			.poll(() => opened.evaluateAll((all) => all.map(({ id }) => id)))
+			.toEqual(["fields", "fields-delivery"]);
+		expect(await page.locator("#fields-delivery table").isVisible()).toBe(true);
+		expect(await page.locator("#fields-delivery").evaluate(isInView)).toBe(true);
+		await page.evaluate(() => {
+			location.hash = "rights";
+		});
+		await expect.poll(() => page.locator("#rights .prose").isVisible()).toBe(true);
+		await visit.close();
+	});
+
+	it("is printed whole, and is as it was after that", async () => {
+		const visit = await stage.browser.visit(stage.app.url);
+		const { page } = visit;
+		await page.goto(stage.app.url + path);
+		await page.locator("time").waitFor();
+		const folded = page.locator("details:not([open])");
+		const before = await folded.count();
+		await page.waitForLoadState("networkidle");
+		await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+		expect(await folded.count()).toBe(0);
+		await page.evaluate("dispatchEvent(new Event('afterprint'))");
+		expect(await folded.count()).toBe(before);
+		await page.emulateMedia({ media: "print" });
+		expect(await page.locator("tbody tr").last().isVisible()).toBe(true);
+		await visit.close();
+	});
+
 	it("gives axe nothing to say, as cards in light and as a table in dark", async () => {
 		for (const [width, colorScheme] of [
 			[360, "light"],
@@ -63,6 +109,7 @@ describe.each(locales)("the privacy page, in %s", (locale) => {
 			const visit = await stage.browser.visit(stage.app.url, { width, colorScheme, reducedMotion: true });
 			await visit.page.goto(stage.app.url + path);
 			await visit.page.locator("time").waitFor();
+			await visit.page.evaluate(unfoldAll);
 			const { violations } = await new AxeBuilder({ page: visit.page }).setLegacyMode().analyze();
 			const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 			expect(faults, `${colorScheme}, ${width} px`).toEqual([]);
@@ -79,10 +126,9 @@ describe.each(locales)("the privacy page, in %s", (locale) => {
 		expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
 		expect(await main.locator("time").textContent()).toBe(longDate(String(day))[locale]);
 		const { name, purpose } = storedField(locale, "message", "recipient_sealed");
+		await page.goto(`${stage.app.url}${path}#fields-message`);
 		for (const words of [name, purpose]) expect(await main.getByText(words).isVisible()).toBe(true);
 		expect(await main.locator("tbody tr").count()).toBe(lineCount);
-		await main.locator('nav a[href="#rights"]').click();
-		expect(new URL(page.url()).hash).toBe("#rights");
 		await main.getByRole("link", { name: m.site_back_home({}, { locale }) }).click();
 		expect(new URL(page.url()).pathname).toBe(pathInLocale("/", locale));
 		await expectNoTrouble(visit);
@@ -91,7 +137,7 @@ describe.each(locales)("the privacy page, in %s", (locale) => {
 
 	it("remains a table to those who hear it, also as cards", async () => {
 		const visit = await stage.browser.visit(stage.app.url);
-		await visit.page.goto(stage.app.url + path);
+		await visit.page.goto(`${stage.app.url}${path}#fields-message`);
 		const { title, name } = storedField(locale, "message", "text_sealed");
 		const table = visit.page.getByRole("table", { name: title, exact: true });
 		expect(await table.getByRole("rowheader", { name: `${name} message.text_sealed`, exact: true }).count()).toBe(1);
@@ -99,6 +145,11 @@ describe.each(locales)("the privacy page, in %s", (locale) => {
 		await visit.close();
 	});
 });
+
+function isInView(element: Element): boolean {
+	const { top } = element.getBoundingClientRect();
+	return top >= -1 && top < innerHeight;
+}
 
 /** What a language says of a column, and its table's title. */
 function storedField(locale: Locale, table: string, column: string): StoredField & Pick<StoredTable, "title"> {

@@ -3,6 +3,7 @@ import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 import type { SitePage } from "#web/site/document/site-page.ts";
 import { BookletPage } from "#web/site/frame/booklet-page.tsx";
+import { Disclosure } from "#web/ui/reading/disclosure.tsx";
 import { type PrivacyText, privacySections, summaryPoints } from "./privacy-sections.ts";
 import { StoredFields } from "./stored-fields.tsx";
 
@@ -17,14 +18,14 @@ function PrivacyPage({ locale, text }: { readonly locale: Locale; readonly text:
 				<p>{text.lastUpdatedMeaning}</p>
 			</div>
 			<Summary summary={text.summary} />
-			<Contents text={text} />
-			{privacySections.map((id) => (
-				<section key={id} className="privacy-section" aria-labelledby={id}>
-					<h2 id={id}>{text.sections[id].title}</h2>
-					<div className="prose">{text.sections[id].body}</div>
-					{id === "fields" && <StoredFields columns={text.columns} stored={text.stored} />}
-				</section>
-			))}
+			<div className="privacy-sections">
+				{privacySections.map((id) => (
+					<Disclosure key={id} id={id} title={text.sections[id].title}>
+						<div className="prose">{text.sections[id].body}</div>
+						{id === "fields" && <StoredFields columns={text.columns} stored={text.stored} />}
+					</Disclosure>
+				))}
+			</div>
 		</BookletPage>
 	);
 }
@@ -42,20 +43,6 @@ function Summary({ summary }: Pick<PrivacyText, "summary">) {
 				))}
 			</dl>
 		</section>
-	);
-}
-
-function Contents({ text }: { readonly text: PrivacyText }) {
-	return (
-		<nav className="privacy-contents" aria-label={text.contentsLabel}>
-			<ol>
-				{privacySections.map((id) => (
-					<li key={id}>
-						<a href={`#${id}`}>{text.sections[id].title}</a>
-					</li>
-				))}
-			</ol>
-		</nav>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { longDate } from "#contract/long-date.ts";
 import { localeOfTag } from "#i18n/locales.ts";
+import { openInPrint, openTargets } from "#web/ui/reading/open-disclosures.ts";
 import { dayOf } from "./page-date.ts";
 
 const date = document.querySelector<HTMLTimeElement>(".last-updated-date time");
@@ -12,6 +13,8 @@ function showToday(): void {
 	date.textContent = longDate(date.dateTime, locale);
 }
 
+openTargets();
+openInPrint();
 showToday();
 // A tab left open overnight shows the new day when its reader comes back to it.
 document.addEventListener("visibilitychange", showToday);

@@ -18,7 +18,6 @@ export interface PrivacyText {
 		readonly title: string;
 		readonly points: Readonly<Record<SummaryPoint, { readonly question: string; readonly answer: ReactNode }>>;
 	};
-	readonly contentsLabel: string;
 	readonly sections: Readonly<Record<PrivacySection, { readonly title: string; readonly body: ReactNode }>>;
 	/** Headings of the table's columns. */
 	readonly columns: { readonly field: string; readonly purpose: string; readonly kept: string };

@@ -72,7 +72,6 @@ export const text: PrivacyText = {
 			},
 		},
 	},
-	contentsLabel: "On this page",
 	sections: {
 		collection: {
 			title: "Data we collect",

@@ -74,7 +74,6 @@ export const text: PrivacyText = {
 			},
 		},
 	},
-	contentsLabel: "Sur cette page",
 	sections: {
 		collection: {
 			title: "Les données recueillies",

@@ -70,7 +70,6 @@ export const text: PrivacyText = {
 			},
 		},
 	},
-	contentsLabel: "इस पृष्ठ पर",
 	sections: {
 		collection: {
 			title: "हम कौन-सी जानकारी लेते हैं",

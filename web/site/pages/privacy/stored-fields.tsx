@@ -1,3 +1,4 @@
+import { Disclosure } from "#web/ui/reading/disclosure.tsx";
 import type { PrivacyText } from "./privacy-sections.ts";
 import type { StoredField, StoredTable } from "./stored-tables.ts";
 
@@ -16,12 +17,11 @@ interface TableOfFieldsProps {
 function TableOfFields({ columns, stored: { table, title, about, fields } }: TableOfFieldsProps) {
 	const id = `fields-${table.replaceAll("_", "-")}`;
 	return (
-		<section className="stored">
-			<h3 id={id}>{title}</h3>
-			<p>
+		<Disclosure id={id} title={title} level={3}>
+			<p className="stored-about">
 				{about} <code>{table}</code>
 			</p>
-			<table aria-labelledby={id}>
+			<table className="stored" aria-label={title}>
 				<thead>
 					<tr>
 						<th scope="col">{columns.field}</th>
@@ -35,7 +35,7 @@ function TableOfFields({ columns, stored: { table, title, about, fields } }: Tab
 					))}
 				</tbody>
 			</table>
-		</section>
+		</Disclosure>
 	);
 }
 
