@@ -12,7 +12,8 @@ export function useDraft<Field extends string>(
 	useLayoutEffect(() => {
 		const texts = draft.read();
 		for (const field of Object.keys(draft.blank) as Field[]) {
-			const typed = valueIn(form.current?.elements.namedItem(field));
+			const control = form.current?.elements.namedItem(field);
+			const typed = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : "";
 			if (typed !== "" && texts[field] === "") draft.write(field, typed);
 		}
 	}, [draft, form]);
@@ -25,10 +26,4 @@ export function useDraft<Field extends string>(
 		return () => removeEventListener("pageshow", onPageShow);
 	}, [draft]);
 	return useSyncExternalStore(draft.subscribe, draft.read, () => draft.blank);
-}
-
-/** What is typed or chosen in a field of the document. */
-function valueIn(control: Element | RadioNodeList | null | undefined): string {
-	if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control.value;
-	return control instanceof RadioNodeList ? control.value : "";
 }

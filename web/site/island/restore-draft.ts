@@ -12,22 +12,20 @@ interface RestoredForm {
  */
 export function restoreDraft(form: HTMLFormElement): RestoredForm {
 	const { draft } = form.dataset;
-	const all = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":is(input, textarea)[name]")];
-	const fields = all.filter((field) => field.type !== "radio");
+	const writtenIn = ":is(input:not([type=radio]), textarea)[name]";
+	const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(writtenIn)];
 	const required = fields.filter((field) => field.required);
 	const waiting = form.querySelector("button[type=submit][aria-disabled=true]");
 	const follow = (): void => {
 		if (waiting !== null) waiting.ariaDisabled = `${!required.every(isFilled)}`;
 	};
-	if (draft !== undefined) fillIn(all, recallDraft(draft));
+	if (draft !== undefined) fillIn(fields, recallDraft(draft));
 	follow();
 	return {
 		hasTexts: fields.some(isFilled),
 		typed() {
 			follow();
-			// What of a draft has no field here, or not yet, stays in it.
-			const texts = Object.fromEntries(all.filter(counts).map(({ name, value }) => [name, value]));
-			if (draft !== undefined) keepDraft(draft, { ...Object(recallDraft(draft)), ...texts });
+			if (draft !== undefined) keepDraft(draft, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
 		},
 	};
 }
@@ -38,16 +36,10 @@ function fillIn(fields: readonly (HTMLInputElement | HTMLTextAreaElement)[], kep
 	for (const field of fields) {
 		const text = texts.get(field.name);
 		if (typeof text !== "string" || text === "") continue;
-		if (field.type === "radio") (field as HTMLInputElement).checked = field.value === text;
-		else if (field !== document.activeElement || !isFilled(field)) field.value = text;
+		if (field !== document.activeElement || !isFilled(field)) field.value = text;
 	}
 }
 
 function isFilled({ value }: { readonly value: string }): boolean {
 	return value.trim() !== "";
-}
-
-/** Whether the value of a field says something: of several to choose from, the chosen one's does. */
-function counts(field: HTMLInputElement | HTMLTextAreaElement): boolean {
-	return field.type !== "radio" || (field as HTMLInputElement).checked;
 }

@@ -12,13 +12,15 @@ interface TabsProps<Id extends string> {
 	readonly tabs: readonly Tab<Id>[];
 	readonly selected: Id;
 	readonly onSelect: (id: Id) => void;
+	/** What the sheet is made of and written with, where it is not the page's own (style/stationery.css). */
+	readonly stationery?: { readonly paper?: string; readonly ink?: string } | undefined;
 }
 
 /**
  * Folder tabs on the edge of a sheet, by the ARIA tabs pattern: arrows, Home and End move and select.
  * Panels stay mounted, so that what was typed in one is there on return.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, stationery }: TabsProps<Id>) {
 	const list = useRef<HTMLDivElement>(null);
 	const onKeyDown = (event: KeyboardEvent): void => {
 		const next = tabAfterKey(
@@ -33,7 +35,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
 		list.current?.querySelector<HTMLElement>(`#tab-${tab.id}`)?.focus();
 	};
 	return (
-		<div className="folder">
+		<div className="folder" data-paper={stationery?.paper} data-ink={stationery?.ink}>
 			<div className="folder-tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
 				{tabs.map((tab) => (
 					<button

@@ -313,6 +313,11 @@ export const text: PrivacyText = {
 							<strong>a message to us that you’re writing,</strong> under <code>draft-contact</code>: in session
 							storage, so that a reload doesn’t lose them. They go once they’re sent, or when you close the tab.
 						</li>
+						{/* held by tests/e2e/stationery.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>The paper and ink that you’ve chosen,</strong> if they aren’t the usual ones, under{" "}
+							<code>draft-stationery</code>, in session storage. They go when you close the tab.
+						</li>
 						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>That you want no hints while you write,</strong> if you have switched them off, in local storage

@@ -330,6 +330,11 @@ export const text: PrivacyText = {
 							<code>draft-contact</code> : dans le stockage de session, pour qu’un rechargement ne les perde pas. Ils
 							disparaissent une fois envoyés, ou quand vous fermez l’onglet.
 						</li>
+						{/* held by tests/e2e/stationery.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>Le papier et l’encre que vous avez choisis,</strong> s’ils ne sont pas ceux d’origine, sous{" "}
+							<code>draft-stationery</code>, dans le stockage de session. Ils s’effacent quand vous fermez l’onglet.
+						</li>
 						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Votre refus des conseils pendant l’écriture,</strong> si vous les avez désactivés, dans le

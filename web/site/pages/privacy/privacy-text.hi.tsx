@@ -301,6 +301,11 @@ export const text: PrivacyText = {
 							<strong>हमारे नाम आपका अधूरा संदेश,</strong> इस नाम से: <code>draft-contact</code>। ये ब्राउज़र के अस्थायी भंडार में
 							रहते हैं, ताकि पृष्ठ दोबारा खुलने पर खो न जाएँ। भेजते ही, या टैब बंद करने पर, ये चले जाते हैं।
 						</li>
+						{/* held by tests/e2e/stationery.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>आपका चुना हुआ काग़ज़ और स्याही,</strong> अगर आपने कुछ और चुना हो, ब्राउज़र के अस्थायी भंडार में, इस नाम से:{" "}
+							<code>draft-stationery</code>। टैब बंद करने पर ये चले जाते हैं।
+						</li>
 						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>यह बात कि आपको लिखते समय सुझाव नहीं चाहिए,</strong> अगर आपने उन्हें बंद किया है, ब्राउज़र के स्थायी भंडार में, इस

@@ -14,6 +14,7 @@ import {
 } from "#web/site/pages/home/outcome/outcome.ts";
 import { sendWithProof } from "#web/site/pages/home/proof-of-work/send-with-proof.ts";
 import { useProofOfWork } from "#web/site/pages/home/proof-of-work/use-proof-of-work.ts";
+import { chosenStationery } from "#web/site/pages/home/stationery/stationery-choice.ts";
 import { sendUntilAdmitted } from "#web/site/pages/home/waiting/send-until-admitted.ts";
 import { useWait } from "#web/site/pages/home/waiting/use-wait.ts";
 import { checkDeliveryTime } from "./delivery-choice.ts";
@@ -123,6 +124,7 @@ function submittedNote({ recipient, message, deliverAt }: Pick<NoteInHand, "reci
 		message: message.trim(),
 		// UTC: nobody needs to know where the sender's clock stands.
 		...(deliverAt !== "" && { deliverAt: new Date(deliverAt).toISOString() }),
+		...chosenStationery(),
 	};
 }
 

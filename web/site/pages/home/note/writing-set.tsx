@@ -3,6 +3,9 @@ import { m } from "#i18n/compiled/messages.js";
 import { localMoment } from "#web/site/language/local-moment.ts";
 import { AddedLine, useAddedLine } from "#web/site/pages/home/first-lines/added-line.tsx";
 import { FirstLinesTray } from "#web/site/pages/home/first-lines/first-lines-tray.tsx";
+import { PreviewWhereWanted } from "#web/site/pages/home/letter-preview/preview-where-wanted.tsx";
+import { defaultInk, defaultPaper, useStationery } from "#web/site/pages/home/stationery/stationery-choice.ts";
+import { StationeryPicker } from "#web/site/pages/home/stationery/stationery-picker.tsx";
 import { useHintChoice } from "#web/site/pages/home/writing-hint/hint-conditions.ts";
 import { HintSwitch } from "#web/site/pages/home/writing-hint/writing-hint.tsx";
 import { SendLater } from "./send-later.tsx";
@@ -18,6 +21,7 @@ interface WritingSetProps {
 export function WritingSet({ note, messageField }: WritingSetProps) {
 	const [chosen, setChosen] = useState<ToolName>();
 	const hints = useHintChoice();
+	const { paper = defaultPaper, ink = defaultInk } = useStationery();
 	const added = useAddedLine(note, messageField);
 	// A time at fault is not left behind a closed tray.
 	const open = note.errors.deliverAt === undefined ? chosen : "later";
@@ -37,11 +41,13 @@ export function WritingSet({ note, messageField }: WritingSetProps) {
 			<AddedLine added={added} />
 			<div className="tools">
 				<ToolButton {...tool("lines", m.home_tool_lines())} />
+				<ToolButton {...tool("paper", m.home_tool_paper())} />
 				<ToolButton {...tool("later", m.home_later_title())} />
 				<ToolButton
 					{...tool("hints", hints === false ? m.home_tool_hints_off() : m.home_tool_hints_on())}
 					offered={hints !== undefined}
 				/>
+				<ToolButton {...tool("preview", m.home_tool_preview())} open={undefined} offered={note.message.trim() !== ""} />
 			</div>
 			<Tray tool="lines" open={open}>
 				{open === "lines" && (
@@ -53,6 +59,9 @@ export function WritingSet({ note, messageField }: WritingSetProps) {
 					/>
 				)}
 			</Tray>
+			<Tray tool="paper" open={open}>
+				<StationeryPicker />
+			</Tray>
 			<Tray tool="later" open={open}>
 				<SendLater note={note} />
 			</Tray>
@@ -63,6 +72,9 @@ export function WritingSet({ note, messageField }: WritingSetProps) {
 				<button type="button" className="chosen-time" onClick={() => setChosen("later")}>
 					{m.home_later_chosen({ when: localMoment(note.deliverAt) })}
 				</button>
+			)}
+			{open === "preview" && (
+				<PreviewWhereWanted message={note.message} paper={paper} ink={ink} onClose={() => setChosen(undefined)} />
 			)}
 		</fieldset>
 	);
@@ -81,7 +93,7 @@ function Tray({ tool, open, children }: TrayProps) {
 		if (shown) tray.current?.scrollIntoView({ block: "nearest" });
 	}, [shown]);
 	return (
-		<div id={trayId(tool)} className="tray" hidden={!shown} ref={tray}>
+		<div id={trayId(tool)} className="tray" data-tray={tool} data-open={shown} ref={tray}>
 			{children}
 		</div>
 	);

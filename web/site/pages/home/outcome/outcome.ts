@@ -1,6 +1,7 @@
 import type { ErrorType, Failure, Limit } from "#contract/errors.ts";
 import type { SendResult, sendMessage } from "#contract/message.ts";
 import type { RefusalCategory } from "#contract/moderation.ts";
+import type { Stationery } from "#contract/stationery.ts";
 import type { Answer } from "#web/api.ts";
 import { type Excerpt, excerptsOf } from "./excerpts.ts";
 
@@ -38,10 +39,11 @@ export interface InvalidField {
 }
 
 /** The note as it was submitted, trimmed. */
-export type SubmittedNote = Readonly<Record<"recipientEmail" | "message", string>> & {
-	/** When it is to be sent (ISO 8601), if not at once. */
-	readonly deliverAt?: string;
-};
+export type SubmittedNote = Stationery &
+	Readonly<Record<"recipientEmail" | "message", string>> & {
+		/** When it is to be sent (ISO 8601), if not at once. */
+		readonly deliverAt?: string;
+	};
 
 /** What comes back when a note is sent. */
 export type NoteAnswer = Answer<typeof sendMessage>;
