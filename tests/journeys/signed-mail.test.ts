@@ -2,6 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { authenticate } from "mailauth";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { emailNames } from "#contract/emails.ts";
+import { looks } from "#contract/stationery.ts";
 import { locales } from "#i18n/locales.ts";
 import { deliveryOfBounceAddress } from "#server/delivery/bounce-address.ts";
 import { createVault } from "#server/privacy/seal.ts";
@@ -50,7 +51,7 @@ const passes = { dkim: "pass", aligned: "billet-doux.example", spf: "pass", dmar
 describe("signed e-mails", () => {
 	it("are believed by receivers, each in each language, and not when a word of them is changed", async () => {
 		const sent = await sendEveryEmail(settings, () => ["Deine Nähe, ❤️ …\n.\nfrom me"]);
-		expect(sent).toHaveLength(emailNames.length * locales.length);
+		expect(sent).toHaveLength((emailNames.length + looks.length) * locales.length);
 		for (const { name, locale, raw } of sent) {
 			expect({ name, locale, ...(await verdictOn(raw, "bounces@mail.billet-doux.example")) }).toEqual({
 				name,

@@ -1,9 +1,14 @@
 import type { Ink, Paper } from "#contract/stationery.ts";
 import { inks, palette, papers } from "#web/ui/style/palette.ts";
 
-/** The colours of the pages, with a rim of the wax that only e-mails have. */
-export const light = { ...palette.light, waxRim: "#851014" } as const;
-const dark = { ...palette.dark, waxRim: "#B9353A" } as const;
+/** The colours of the pages, with those of the envelope and the rim of its seal. */
+export const light = {
+	...palette.light,
+	waxRim: "#851014",
+	envelope: "#F1E2D3",
+	envelopeEdge: "#E0CBB7",
+} as const;
+const dark = { ...palette.dark, envelope: "#382C26", envelopeEdge: "#54443B" } as const;
 
 type Sheet = (typeof papers)[Paper]["light" | "dark"];
 
@@ -39,11 +44,76 @@ function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, Fr
 	return Object.fromEntries(entries) as Record<Key, To>;
 }
 
+type Envelope = typeof light | typeof dark;
+
+/** Half of a triangle, with its edge as a line. */
+function slope(towards: string, { envelope, envelopeEdge }: Envelope): string {
+	return `linear-gradient(to ${towards}, transparent 49.5%, ${envelopeEdge} 49.5%, ${envelopeEdge} 50.5%, ${envelope} 50.5%)`;
+}
+
+/** The envelope's open flap; its tip is under the seal. */
+export function flapOf(colours: Envelope) {
+	return {
+		backgroundImage: `${slope("bottom right", colours)}, ${slope("bottom left", colours)}`,
+		backgroundPosition: "left bottom, right bottom",
+		backgroundRepeat: "no-repeat",
+		backgroundSize: "50.1% 62px",
+	} as const;
+}
+
+/** The envelope's front, out of which the letter comes: at the foot of the sheet, as high as `pocketHeight`. */
+export function pocketOf(colours: Envelope) {
+	const front = `linear-gradient(${colours.envelope}, ${colours.envelope})`;
+	return {
+		backgroundImage: `${slope("bottom left", colours)}, ${slope("bottom right", colours)}, ${front}`,
+		backgroundPosition: `left bottom ${frontHeight}px, right bottom ${frontHeight}px, left bottom`,
+		backgroundRepeat: "no-repeat",
+		backgroundSize: `50.1% ${pocketHeight - frontHeight}px, 50.1% ${pocketHeight - frontHeight}px, 100% ${frontHeight}px`,
+	} as const;
+}
+
+const frontHeight = 34;
+export const pocketHeight = 104;
+
 /** Fonts that are on the reader's machine already; those after the Latin ones have Devanagari. */
 export const serif =
-	"Fraunces, Georgia, Cambria, 'Times New Roman', 'Tiro Devanagari Hindi', 'Noto Serif Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Mangal, serif";
+	"'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, Cambria, 'Tiro Devanagari Hindi', 'Noto Serif Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Mangal, serif";
 export const sans =
-	"'Nunito Sans', 'Segoe UI', Helvetica, Arial, Mukta, 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Mangal, sans-serif";
+	"'Segoe UI', 'Helvetica Neue', Roboto, Arial, Mukta, 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Mangal, sans-serif";
+
+/** What the dark scheme changes, by the class of what it changes. */
+const darkRules: Readonly<Record<string, DarkRule>> = {
+	paper: { background: dark.paper },
+	flap: { more: `background-image: ${flapOf(dark).backgroundImage}` },
+	sheet: {
+		background: place("sheet", "Dark"),
+		more: `background-image: ${pocketOf(dark).backgroundImage} !important; border-color: ${place("sheetEdge", "Dark")}`,
+	},
+	rule: { more: `border-color: ${place("sheetRule", "Dark")}` },
+	letter: { text: place("ink", "Dark") },
+	ink: { text: dark.ink },
+	"ink-soft": { text: dark.inkSoft },
+	"sheet-soft": { text: place("sheetSoft", "Dark") },
+	wax: { text: place("sheetWax", "Dark"), more: `border-color: ${place("sheetWax", "Dark")}` },
+};
+
+interface DarkRule {
+	readonly text?: string;
+	readonly background?: string;
+	readonly more?: string;
+}
+
+/** Rules for the dark scheme below what tells that a text, or a background, has it. */
+function darkRulesBelow(text: string, background: string): string {
+	const rules = Object.entries(darkRules).flatMap(([name, rule]) => [
+		...(rule.text === undefined ? [] : [`${text}.${name} { color: ${rule.text} !important; }`]),
+		...(rule.background === undefined
+			? []
+			: [`${background}.${name} { background-color: ${rule.background} !important; }`]),
+		...(rule.more === undefined ? [] : [`${background}.${name} { ${rule.more} !important; }`]),
+	]);
+	return rules.join("\n");
+}
 
 /**
  * Dark mode and narrow screens, for the programs that read style sheets; the others keep the inline styles.
@@ -53,17 +123,14 @@ export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; background-color: ${light.paper}; }
 @media (prefers-color-scheme: dark) {
-.paper { background-color: ${dark.paper} !important; }
-.sheet { background-color: ${place("sheet", "Dark")} !important; border-color: ${place("sheetEdge", "Dark")} !important; }
-.frame, .rule { border-color: ${place("sheetRule", "Dark")} !important; }
-.letter { color: ${place("ink", "Dark")} !important; }
-.ink { color: ${dark.ink} !important; }
-.ink-soft { color: ${dark.inkSoft} !important; }
-.sheet-soft { color: ${place("sheetSoft", "Dark")} !important; }
-.wax { color: ${place("sheetWax", "Dark")} !important; border-color: ${place("sheetWax", "Dark")} !important; }
-.wax-seal { background-color: ${dark.wax} !important; border-color: ${dark.waxRim} !important; }
+${darkRulesBelow("", "")}
 }
 @media (max-width: 480px) {
-.frame { padding: 28px 18px 32px !important; }
+.sheet { padding: 30px 20px ${pocketHeight + 28}px !important; }
 }
+`;
+
+/** Outlook's own mark of the dark scheme, in a sheet apart: who cannot read it loses no more than that. */
+export const outlookStyleSheet = `
+${darkRulesBelow("[data-ogsc] ", "[data-ogsb] ")}
 `;

@@ -16,7 +16,7 @@ interface Lettering {
 /** The line above the sheet, which mail programs show beside the subject. */
 export function Opening({ locale, children }: Lettering) {
 	return (
-		<Text className="ink-soft" style={{ ...small, lineHeight: leadingOf(locale).text, margin: "0 12px 18px" }}>
+		<Text className="ink-soft" style={{ ...opening, ...openingIn[scriptOf[locale]] }}>
 			{children}
 		</Text>
 	);
@@ -52,32 +52,10 @@ export function Letter({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-/** Wax without an image: a round cell, a plain square where corners cannot be rounded. */
-export function WaxSeal() {
-	return (
-		<table
-			align="center"
-			border={0}
-			cellPadding="0"
-			cellSpacing="0"
-			role="presentation"
-			style={{ margin: "34px auto 26px" }}
-		>
-			<tbody>
-				<tr>
-					<td className="wax-seal" aria-hidden="true" style={waxSeal}>
-						♡
-					</td>
-				</tr>
-			</tbody>
-		</table>
-	);
-}
-
 /** The one thing to do next. */
 export function Action({ href, children }: { readonly href: string; readonly children: ReactNode }) {
 	return (
-		<Section style={{ textAlign: "center" }}>
+		<Section style={{ textAlign: "center", paddingTop: 34 }}>
 			<Button className="wax" href={href} style={action}>
 				{children}
 			</Button>
@@ -125,10 +103,16 @@ export function FootLinks({ links }: FootLinksProps) {
 }
 
 const small: CSSProperties = { fontFamily: sans, fontSize: 14, color: light.inkSoft, textAlign: "center" };
+const opening: CSSProperties = { ...small, fontFamily: serif, fontSize: 18, margin: "0 12px 18px" };
+/** Devanagari is never slanted. */
+const openingIn = {
+	latin: { fontStyle: "italic", lineHeight: leadingIn.latin.text },
+	devanagari: { lineHeight: leadingIn.devanagari.text },
+} as const;
 const title: CSSProperties = {
 	fontFamily: serif,
-	fontSize: 30,
-	fontWeight: 600,
+	fontSize: 31,
+	fontWeight: 400,
 	color: light.ink,
 	margin: "0 0 10px",
 	textAlign: "center",
@@ -152,20 +136,6 @@ const letter: CSSProperties = {
 	overflowWrap: "anywhere",
 	wordBreak: "break-word",
 	whiteSpace: "pre-wrap",
-};
-const waxSeal: CSSProperties = {
-	width: 58,
-	height: 58,
-	border: `4px solid ${light.waxRim}`,
-	borderRadius: 33,
-	backgroundColor: light.wax,
-	boxShadow: "inset 0 0 0 1px rgba(255, 253, 249, 0.35), 0 2px 5px rgba(72, 16, 16, 0.30)",
-	color: light.sheet,
-	fontFamily: "'Segoe UI Symbol', 'Apple Symbols', 'DejaVu Sans', serif",
-	fontSize: 30,
-	lineHeight: "58px",
-	textAlign: "center",
-	verticalAlign: "middle",
 };
 const action: CSSProperties = {
 	fontFamily: sans,

@@ -1,6 +1,6 @@
 import type { Locale } from "#i18n/locales.ts";
 import { signed, textOf, underlined, type WrittenEmail } from "./email-writer.ts";
-import { Action, Closing, Lead, Opening, Rule, Title, WaxSeal } from "./letter-parts.tsx";
+import { Action, Closing, Lead, Opening, Rule, Title } from "./letter-parts.tsx";
 import { Stationery } from "./stationery.tsx";
 
 /** An e-mail in which the service says two things in its own voice and shows one way on. */
@@ -50,7 +50,6 @@ function ShortLetterPage({ locale, title, preview, heading, intro, body, action,
 			<Lead locale={locale}>{intro}</Lead>
 			<Rule />
 			<Lead locale={locale}>{body}</Lead>
-			<WaxSeal />
 			<Action href={action.href}>{action.words}</Action>
 		</Stationery>
 	);

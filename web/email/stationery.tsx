@@ -1,7 +1,8 @@
 import { Body, Container, Head, Html, Section } from "@react-email/components";
 import type { CSSProperties, ReactNode } from "react";
 import type { Locale } from "#i18n/locales.ts";
-import { light, place, sans, styleSheet } from "./email-palette.ts";
+import { flapOf, light, outlookStyleSheet, place, pocketHeight, pocketOf, sans, styleSheet } from "./email-palette.ts";
+import { WaxSealArt } from "./wax-seal-art.tsx";
 
 interface StationeryProps {
 	readonly locale: Locale;
@@ -12,7 +13,10 @@ interface StationeryProps {
 	readonly children: ReactNode;
 }
 
-/** The paper every e-mail is written on: a framed sheet, at most 600 px wide. No image, nothing from elsewhere. */
+/**
+ * The letter that every e-mail is: out of an envelope whose seal is on its open flap, at most 600 px wide. No image, nothing
+ * from elsewhere: where gradients are not drawn, a sheet under a red seal is left.
+ */
 export function Stationery({ locale, title, opening, closing, children }: StationeryProps) {
 	return (
 		<Html lang={locale}>
@@ -24,22 +28,26 @@ export function Stationery({ locale, title, opening, closing, children }: Statio
 				<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
 				<title>{title}</title>
 				<style>{styleSheet}</style>
+				<style>{outlookStyleSheet}</style>
 			</Head>
 			<Body className="paper">
 				<Section lang={locale} className="paper" style={page}>
 					<Container style={column}>
 						{opening}
-						<Section className="sheet" style={sheet}>
-							<table width="100%" border={0} cellPadding="0" cellSpacing="0" role="presentation">
-								<tbody>
-									<tr>
-										<td className="frame" style={frame}>
-											{children}
-										</td>
-									</tr>
-								</tbody>
-							</table>
-						</Section>
+						<table width="100%" border={0} cellPadding="0" cellSpacing="0" role="presentation" style={envelope}>
+							<tbody>
+								<tr>
+									<td className="flap" align="center" style={flap}>
+										<WaxSealArt />
+									</td>
+								</tr>
+								<tr>
+									<td className="sheet" style={sheet}>
+										{children}
+									</td>
+								</tr>
+							</tbody>
+						</table>
 						{closing}
 					</Container>
 				</Section>
@@ -50,12 +58,13 @@ export function Stationery({ locale, title, opening, closing, children }: Statio
 
 const page: CSSProperties = { backgroundColor: light.paper, padding: "24px 10px", fontFamily: sans };
 const column: CSSProperties = { maxWidth: 600, width: "100%", margin: "0 auto" };
+const envelope: CSSProperties = { borderCollapse: "separate", borderSpacing: 0 };
+const flap: CSSProperties = { padding: "0 0 26px", verticalAlign: "top", ...flapOf(light) };
 const sheet: CSSProperties = {
+	...pocketOf(light),
 	backgroundColor: place("sheet"),
 	border: `1px solid ${place("sheetEdge")}`,
-	borderRadius: 4,
-	borderCollapse: "separate",
-	padding: 7,
-	boxShadow: "0 1px 2px rgba(72, 40, 24, 0.10), 0 10px 28px rgba(72, 40, 24, 0.08)",
+	borderTop: 0,
+	borderRadius: "0 0 6px 6px",
+	padding: `38px 44px ${pocketHeight + 28}px`,
 };
-const frame: CSSProperties = { border: `1px solid ${place("sheetRule")}`, borderRadius: 2, padding: "40px 44px 44px" };

@@ -1,7 +1,7 @@
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "#i18n/locales.ts";
 import { type EmailWriter, signed, textOf, underlined } from "#web/email/email-writer.ts";
-import { Action, Closing, FootLinks, Lead, Letter, Opening, Rule, Title, WaxSeal } from "#web/email/letter-parts.tsx";
+import { Action, Closing, FootLinks, Lead, Letter, Opening, Rule, Title } from "#web/email/letter-parts.tsx";
 import { Stationery } from "#web/email/stationery.tsx";
 
 /**
@@ -50,7 +50,6 @@ function Notification({ locale }: { readonly locale: Locale }) {
 			<Lead locale={locale}>{m.email_notification_intro({}, { locale })}</Lead>
 			<Rule />
 			<Letter>{note}</Letter>
-			<WaxSeal />
 			<Action href={readUrl}>{m.email_notification_read_online({}, { locale })}</Action>
 		</Stationery>
 	);
