@@ -145,3 +145,24 @@ function shownWhole(locator: Locator): Promise<boolean> {
 		return top >= 0 && bottom <= innerHeight;
 	});
 }
+
+it.each([
+	[1280, 900],
+	[1920, 1080],
+])("on a desk %i px wide an envelope lies beside the sheet, under it, and covers nothing", async (width, height) => {
+	const visit = await stage.browser.visit(stage.app.url, { width, height, reducedMotion: true });
+	const home = homePage(visit.page, stage.app.url, "en");
+	await home.open();
+	const envelope = await visit.page.locator(".open-envelope").boundingBox();
+	const sheet = await visit.page.locator(".sheet").boundingBox();
+	if (envelope === null || sheet === null) throw new Error("there is no envelope, or no sheet");
+	expect(envelope.x).toBeGreaterThan(0);
+	expect(envelope.x + envelope.width / 2).toBeLessThan(sheet.x);
+	expect(envelope.x + envelope.width).toBeGreaterThan(sheet.x);
+	const above = await visit.page.evaluate(
+		([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest(".sheet") !== null,
+		[sheet.x + 10, envelope.y + envelope.height / 2],
+	);
+	expect(above).toBe(true);
+	await visit.close();
+});

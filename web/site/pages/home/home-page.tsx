@@ -5,6 +5,7 @@ import { FeatureStrip } from "./feature-strip.tsx";
 import { FloatingHearts } from "./floating-hearts.tsx";
 import { Headline } from "./headline.tsx";
 import { HomeTabs } from "./home-tabs.tsx";
+import { OpenEnvelope } from "./open-envelope.tsx";
 
 /** Writing a note, and reading those received, on one sheet of paper. */
 function HomePage() {
@@ -12,9 +13,12 @@ function HomePage() {
 		<>
 			<FloatingHearts />
 			<Headline />
-			<Island page="home">
-				<HomeTabs />
-			</Island>
+			<div className="desk">
+				<OpenEnvelope />
+				<Island page="home">
+					<HomeTabs />
+				</Island>
+			</div>
 			<FeatureStrip />
 		</>
 	);
