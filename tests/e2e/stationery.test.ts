@@ -78,6 +78,16 @@ describe("papers and inks", () => {
 		await visit.close();
 	});
 
+	it("are there from the first paint on, before React has come", async () => {
+		const { visit, page } = await arrive("en", {
+			beforeScripts: `sessionStorage.setItem("draft-stationery", JSON.stringify({ paper: "rose", ink: "blue" }))`,
+		});
+		await page.route("**/react-*.js", (route) => route.abort());
+		await page.reload();
+		await expect.poll(() => lookOf(page)).toEqual(look("rose", "blue"));
+		await visit.close();
+	});
+
 	it("can be told apart and read by everybody, on each paper in each ink", async () => {
 		const { visit, page, home, choose } = await arrive("en");
 		await home.button(home.say(m.home_tool_paper)).click();

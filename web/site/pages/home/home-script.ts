@@ -1,3 +1,5 @@
+import { recallDraft } from "#web/site/form/draft-storage.ts";
+
 // Shows the tab that the address names (`/#received`) before React does, so that nothing is exchanged before the reader's eyes.
 
 /** Fragments that open the letterbox: its tab, and what the e-mail of a note leads to. */
@@ -18,5 +20,13 @@ function showNamedTab(): void {
 	}
 }
 
+/** Lays out the sheet in the paper and ink that were chosen before; style sheets know those that there are. */
+function layOutPaper(): void {
+	const folder = document.querySelector<HTMLElement>(".folder");
+	if (folder === null || document.documentElement.dataset.tab !== "send") return;
+	for (const [kind, name] of Object.entries(recallDraft("stationery") ?? {})) folder.dataset[kind] = name;
+}
+
 showNamedTab();
+layOutPaper();
 addEventListener("hashchange", showNamedTab);
