@@ -10,8 +10,9 @@ interface KeptHeight {
 }
 
 /**
- * The least height of an element whose content is about to change at an unforeseen moment: its present height,
- * and at least down to the lower edge of the tallest the screen can be.
+ * The least height of an element whose content is about to change at an unforeseen moment: down to the lower edge of
+ * the tallest the screen can be, and no further, so that what is below never moves in sight. An element that begins above
+ * the screen is brought into it first.
  */
 export function useKeptHeight(): KeptHeight {
 	const ref = useRef<HTMLDivElement>(null);
@@ -20,8 +21,10 @@ export function useKeptHeight(): KeptHeight {
 		ref,
 		minHeight,
 		keep(): void {
-			const box = ref.current?.getBoundingClientRect();
-			if (box !== undefined) setMinHeight(`max(${box.height}px, 100lvh - ${box.top}px)`);
+			const element = ref.current;
+			if (element === null) return;
+			if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ behavior: "instant" });
+			setMinHeight(`calc(100lvh - ${Math.max(0, element.getBoundingClientRect().top)}px)`);
 		},
 		release: () => setMinHeight(undefined),
 	};

@@ -1,5 +1,6 @@
-import { type Ref, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { FieldLine } from "./field-line.tsx";
+import { MarkedPassages, type Passage } from "./marked-passages.tsx";
 
 /** How full a text is. */
 export interface Counter {
@@ -25,33 +26,54 @@ interface TextAreaProps {
 	readonly placeholder?: string;
 	readonly readOnly?: boolean;
 	readonly counter: Counter;
-	readonly ref?: Ref<HTMLTextAreaElement>;
+	/** Passages that are struck through. */
+	readonly marked?: readonly Passage[] | undefined;
+	/** Stands beside the text, where there is room, or above it, and holds the sentence of the id `sentence`. */
+	readonly marginNote?: { readonly content: ReactNode; readonly sentence: string } | undefined;
+	readonly ref?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /**
  * Ruled paper to write on, with a counter at its foot. It grows with what is written, where the browser can, but not
  * with a text it is given: that may come when the page already stands.
  */
-export function TextArea({ id, label, labelShown = false, hint, error, counter, onChange, ...area }: TextAreaProps) {
+export function TextArea({
+	id,
+	label,
+	labelShown = false,
+	hint,
+	error,
+	counter,
+	onChange,
+	marked,
+	marginNote,
+	...area
+}: TextAreaProps) {
 	const [writtenIn, setWrittenIn] = useState(false);
 	return (
 		<div className="text-area">
 			<label htmlFor={id} className={labelShown ? undefined : "sr-only"}>
 				{label}
 			</label>
-			<textarea
-				{...area}
-				id={id}
-				dir="auto"
-				data-written-in={writtenIn}
-				onChange={(event) => {
-					setWrittenIn(true);
-					onChange(event.target.value);
-				}}
-				aria-describedby={`${id}-line ${id}-counter`}
-				aria-invalid={error !== undefined}
-				required
-			/>
+			{marginNote?.content}
+			<div className="text-area-paper">
+				<textarea
+					{...area}
+					id={id}
+					dir="auto"
+					data-written-in={writtenIn}
+					onChange={(event) => {
+						setWrittenIn(true);
+						onChange(event.target.value);
+					}}
+					aria-describedby={`${marginNote === undefined ? "" : `${marginNote.sentence} `}${id}-line ${id}-counter`}
+					aria-invalid={error !== undefined || marginNote !== undefined}
+					required
+				/>
+				{marked !== undefined && area.ref !== undefined && (
+					<MarkedPassages field={area.ref} text={area.value} passages={marked} />
+				)}
+			</div>
 			<div className="text-area-foot">
 				<FieldLine id={`${id}-line`} hint={hint} error={error} />
 				<p className="counter" data-state={counter.state}>

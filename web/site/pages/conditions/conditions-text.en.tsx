@@ -45,32 +45,39 @@ export const text: ConditionsText = {
 		// held by tests/journeys/example-notes.test.ts
 		kinds: [
 			{
+				category: "meeting",
 				name: "Proposals for physical meetings",
 				reason: "Nobody should have to wonder whether a stranger is waiting for them, not even over a coffee.",
 			},
 			{
+				category: "personal_info",
 				name: "Personal information",
 				reason:
 					"Phone numbers, addresses, e-mails and URLs, yours or somebody else’s, can be misused once they are out of your hands.",
 			},
 			{
+				category: "sexual",
 				name: "Sexual or explicit content",
 				reason: "Tenderness is welcome; explicit words from someone unknown make people feel exposed.",
 			},
 			{
+				category: "harassment",
 				name: "Harassment and threats",
 				reason: "An insult or a threat weighs even more when it comes without a name.",
 			},
 			{
+				category: "discrimination",
 				name: "Discriminatory content",
 				reason:
 					"Nobody is less for their origin, faith, skin, body, gender, orientation or disability, and no compliment may suggest it.",
 			},
 			{
+				category: "spam",
 				name: "Spam or commercial content",
 				reason: "A note is meant for one person and sells, promotes and collects nothing.",
 			},
 			{
+				category: "obsessive",
 				name: "Overly intense or obsessive messages",
 				reason: "Watching, possessing or insisting frightens the other person, however strong the love behind it.",
 			},

@@ -46,32 +46,39 @@ export const text: ConditionsText = {
 		// held by tests/journeys/example-notes.test.ts
 		kinds: [
 			{
+				category: "meeting",
 				name: "Les propositions de rencontre physique",
 				reason: "Personne ne devrait se demander si quelqu’un l’attend quelque part, pas même autour d’un café.",
 			},
 			{
+				category: "personal_info",
 				name: "Les informations personnelles",
 				reason:
 					"Téléphones, adresses, e-mails et URL, les vôtres ou ceux d’autrui, peuvent servir à nuire dès qu’ils vous échappent.",
 			},
 			{
+				category: "sexual",
 				name: "Les contenus sexuels ou explicites",
 				reason: "La tendresse est la bienvenue ; les mots crus, venus d’une main inconnue, mettent mal à l’aise.",
 			},
 			{
+				category: "harassment",
 				name: "Le harcèlement et les menaces",
 				reason: "Une insulte ou une menace pèse plus lourd encore quand elle n’est pas signée.",
 			},
 			{
+				category: "discrimination",
 				name: "Les propos discriminatoires",
 				reason:
 					"Origine, foi, peau, corps, genre, orientation, handicap : rien de tout cela n’abaisse personne, et aucun compliment ne doit le laisser entendre.",
 			},
 			{
+				category: "spam",
 				name: "Le spam et la publicité",
 				reason: "Un billet s’adresse à une seule personne ; il ne vend rien, ne vante rien, ne collecte rien.",
 			},
 			{
+				category: "obsessive",
 				name: "Les messages trop intenses ou obsessionnels",
 				reason: "Surveiller, posséder, insister : cela fait peur, si fort que soit l’amour derrière.",
 			},

@@ -17,6 +17,8 @@ interface AcceptedKind {
 }
 
 interface RefusedKind {
+	/** A refusal links to its kind by this name. */
+	readonly category: RefusedCategory;
 	readonly name: string;
 	readonly reason: string;
 }

@@ -30,8 +30,8 @@ export function RefusedKinds({ title, intro, kinds, warning }: ConditionsText["r
 			<h2 id="refused">{title}</h2>
 			<p className="rules-intro">{intro}</p>
 			<ul className="kinds kinds-refused">
-				{kinds.map(({ name, reason }) => (
-					<li key={name}>
+				{kinds.map(({ category, name, reason }) => (
+					<li key={name} id={`refused-${category}`}>
 						<CrossMark />
 						<div>
 							<h3>{name}</h3>

@@ -4,6 +4,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { countCharacters } from "#web/site/form/count-characters.ts";
 import { PostageStamp } from "#web/site/form/postage-stamp.tsx";
 import { PageLink } from "#web/site/frame/page-link.tsx";
+import { MarginNote, refusalSentence } from "#web/site/pages/home/outcome/margin-note.tsx";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { useWritingHint } from "#web/site/pages/home/writing-hint/use-writing-hint.ts";
 import { WritingHint } from "#web/site/pages/home/writing-hint/writing-hint.tsx";
@@ -22,7 +23,7 @@ interface NoteFormProps {
 	readonly recipientField: Ref<HTMLInputElement>;
 	readonly messageField: RefObject<HTMLTextAreaElement | null>;
 	/** Selects a place in the message. */
-	readonly onShow: (place: Place) => void;
+	readonly onShow: (place: Place | undefined) => void;
 }
 
 /** The letter as it is written: to whom, the words, the writing set, the seal. */
@@ -55,6 +56,19 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 					typed(text);
 				}}
 				counter={counter}
+				marked={note.refused?.marks}
+				marginNote={
+					note.refused && {
+						content: (
+							<MarginNote
+								refusal={note.refused.refusal}
+								field={messageField}
+								onEdit={() => onShow(note.refused?.refusal.places[0])}
+							/>
+						),
+						sentence: refusalSentence,
+					}
+				}
 				ref={messageField}
 			/>
 			<WritingSet note={note} messageField={messageField} />

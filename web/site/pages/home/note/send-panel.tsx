@@ -6,12 +6,12 @@ import { hasArrived } from "#web/site/pages/home/outcome/outcome.ts";
 import { OutcomeNotice } from "#web/site/pages/home/outcome/outcome-notice.tsx";
 import { ReceiptSlip } from "#web/site/pages/home/outcome/receipt-slip.tsx";
 import { type Place, selectPlace } from "#web/site/pages/home/place/place.ts";
+import { SendingNote } from "#web/site/pages/home/sealing/sending-note.tsx";
 import { WaitingNotice } from "#web/site/pages/home/waiting/waiting-notice.tsx";
-import { FoldingNote } from "#web/ui/paper/folding-note.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { useSendNote } from "./use-send-note.ts";
 
-/** The sheet one writes on, and above it what became of the note. */
+/** The sheet one writes on, its sealing, and what became of the note. */
 export function SendPanel() {
 	const form = useRef<HTMLFormElement>(null);
 	const note = useSendNote(form);
@@ -26,8 +26,10 @@ export function SendPanel() {
 		const faults = await note.send(kept.keep);
 		if (faults.recipientEmail !== undefined) recipientField.current?.focus();
 		else if (faults.deliverAt !== undefined) form.current?.querySelector<HTMLElement>("#deliver-at")?.focus();
-		// Where nothing is told, the visitor wants to wait no longer, and is back at the note.
-		else if (faults.message !== undefined || document.activeElement === document.body) messageField.current?.focus();
+		// Where no notice has taken the focus: the note was refused, or the visitor wants to wait no longer.
+		else if (faults.message !== undefined || document.activeElement === document.body) {
+			messageField.current?.focus({ preventScroll: faults.message === undefined });
+		}
 	};
 	// The control that sent the note is out of sight now; the focus waits where the note is.
 	useLayoutEffect(() => {
@@ -48,16 +50,20 @@ export function SendPanel() {
 			<noscript>
 				<p className="noscript">{m.home_noscript()}</p>
 			</noscript>
-			<div aria-live="polite">
-				{note.wait !== undefined && <WaitingNotice wait={note.wait} />}
-				{note.outcome !== undefined && (
-					<OutcomeNotice outcome={note.outcome} onEdit={showPlace} onRetry={submit} onWriteAnother={writeAnother} />
-				)}
-				{note.receipt !== undefined && <ReceiptSlip token={note.receipt} />}
-			</div>
+			{note.wait !== undefined && <WaitingNotice recipient={note.recipient} wait={note.wait} />}
+			{note.outcome !== undefined && (
+				<OutcomeNotice
+					outcome={note.outcome}
+					words={note.taken?.words}
+					onEdit={showPlace}
+					onRetry={submit}
+					onWriteAnother={writeAnother}
+				/>
+			)}
+			{note.taken?.receipt !== undefined && <ReceiptSlip token={note.taken.receipt} />}
 			<div role="status" className="send-status" tabIndex={-1} ref={status}>
 				{note.sending && note.wait === undefined && (
-					<FoldingNote label={note.proving ? m.home_send_proving() : m.home_send_sending()} />
+					<SendingNote recipient={note.recipient} sealing={note.sealing} proving={note.proving} />
 				)}
 			</div>
 			<NoteForm

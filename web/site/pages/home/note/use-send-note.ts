@@ -7,21 +7,22 @@ import { forgetRequestName, type RequestName, requestNameOf } from "#web/site/fo
 import { useDraft } from "#web/site/form/use-draft.ts";
 import {
 	hasArrived,
+	type InvalidField,
 	type NoteAnswer,
 	type Outcome,
 	outcomeOf,
 	type SubmittedNote,
 } from "#web/site/pages/home/outcome/outcome.ts";
+import { standingRefusal } from "#web/site/pages/home/outcome/refusal-marks.ts";
 import { sendWithProof } from "#web/site/pages/home/proof-of-work/send-with-proof.ts";
 import { useProofOfWork } from "#web/site/pages/home/proof-of-work/use-proof-of-work.ts";
 import { chosenStationery } from "#web/site/pages/home/stationery/stationery-choice.ts";
 import { sendUntilAdmitted } from "#web/site/pages/home/waiting/send-until-admitted.ts";
 import { useWait } from "#web/site/pages/home/waiting/use-wait.ts";
+import type { Ending } from "#web/site/pages/home/sealing/play-sealing.ts";
+import { useSealing } from "#web/site/pages/home/sealing/use-sealing.ts";
 import { checkDeliveryTime } from "./delivery-choice.ts";
 import { checkNote, type NoteErrors } from "./note-check.ts";
-
-/** Length of the folding, in milliseconds: an answer that comes sooner waits for it. */
-const foldingTime = 400;
 
 /** The form names the same draft in its markup. */
 export const noteDraft = defineDraft("note", { recipientEmail: "", message: "", deliverAt: "" });
@@ -56,39 +57,38 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 	const { written, setErrors, faults } = useNoteFields(form);
 	const [sending, setSending] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome>();
-	const [receipt, setReceipt] = useState<string>();
+	const [taken, setTaken] = useState<Taken>();
 	const { wait, pause, finish } = useWait();
 	const { proving, prove } = useProofOfWork();
+	const sealing = useSealing(form, written.recipient !== "" && written.message !== "");
 
-	const settle = (answer: NoteAnswer | "stopped", note: SubmittedNote): NoteErrors => {
+	const settle = (result: Outcome | InvalidField | "stopped", kept: Taken): NoteErrors => {
 		finish();
 		setSending(false);
-		if (answer === "stopped") return {};
-		const result = outcomeOf(answer, note);
-		if (answer.status === 200) setReceipt(answer.body.receipt);
+		if (result === "stopped") return {};
 		const found = result.kind === "invalid" ? { [result.field]: () => result.error } : {};
 		setErrors(found);
 		if (result.kind !== "invalid") setOutcome(result);
-		if (hasArrived(result)) {
-			noteDraft.clear();
-			forgetRequestName(noteDraft.name);
-		}
+		if (result.kind !== "invalid") setTaken(kept);
 		return found;
 	};
 	const forget = (): void => {
 		setOutcome(undefined);
-		setReceipt(undefined);
+		setTaken(undefined);
 	};
 
 	return {
 		...written,
 		sending,
 		proving,
+		sealing,
 		/** Present while the note waits for room; it is still being sent. */
 		wait,
 		outcome,
-		/** Of the note that the outcome is about, if it was stored. */
-		receipt,
+		/** What the writer may keep of the note that the outcome is about. */
+		taken,
+		/** The refusal that the outcome is, as far as it is about what is written now. */
+		refused: outcome?.kind === "rejected" && !outcome.help ? standingRefusal(outcome, written.message) : undefined,
 		/**
 		 * Sends the note, again and again while the service is too busy and the visitor wants to wait; gives the faults
 		 * that keep it here, found before or by the server.
@@ -100,6 +100,7 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 			setErrors(found);
 			if (sending || Object.values(found).some((fault) => fault !== undefined)) return found;
 			flushSync(() => {
+				sealing.begin();
 				onLeave();
 				forget();
 				setSending(true);
@@ -107,7 +108,14 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 			const submitted = submittedNote(written);
 			const name = requestNameOf(noteDraft.name, submitted);
 			const answer = await sendUntilAdmitted(() => deliver(submitted, name, prove), pause);
-			return flushSync(() => settle(answer, submitted));
+			const result = answer === "stopped" ? answer : outcomeOf(answer, submitted);
+			if (result !== "stopped") {
+				// At once: whoever leaves before the end has been seen must not find the letter here still to be sent.
+				if (hasArrived(result)) forgetSent();
+				await sealing.end(endingOf(result));
+			}
+			const receipt = answer !== "stopped" && answer.status === 200 ? answer.body.receipt : undefined;
+			return flushSync(() => settle(result, { words: submitted.message, receipt }));
 		},
 		startAnew(): void {
 			forget();
@@ -117,6 +125,23 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 }
 
 export type NoteInHand = ReturnType<typeof useSendNote>;
+
+/** What is left of a note in this document, until another is begun. */
+interface Taken {
+	readonly words: string;
+	/** Present if the note was stored. */
+	readonly receipt: string | undefined;
+}
+
+function forgetSent(): void {
+	noteDraft.clear();
+	forgetRequestName(noteDraft.name);
+}
+
+function endingOf(result: Outcome | InvalidField): Ending {
+	if (!hasArrived(result)) return "returns";
+	return result.kind === "sent" ? "leaves" : "stays";
+}
 
 function submittedNote({ recipient, message, deliverAt }: Pick<NoteInHand, "recipient" | "message" | "deliverAt">) {
 	return {
@@ -128,20 +153,15 @@ function submittedNote({ recipient, message, deliverAt }: Pick<NoteInHand, "reci
 	};
 }
 
-async function deliver(
+function deliver(
 	note: SubmittedNote,
 	name: RequestName,
 	prove: () => Promise<string | undefined>,
 ): Promise<NoteAnswer> {
-	const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	const locale = currentLocale();
 	const send = (proof: string | undefined) => {
 		const headers = proof === undefined ? name : { ...name, "proof-of-work": proof };
 		return call("POST /api/messages", { headers, body: note }, { locale });
 	};
-	const [answer] = await Promise.all([
-		sendWithProof(send, prove),
-		new Promise((resolve) => setTimeout(resolve, calm ? 0 : foldingTime)),
-	]);
-	return answer;
+	return sendWithProof(send, prove);
 }

@@ -2,7 +2,7 @@ import { m } from "#i18n/compiled/messages.js";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
-import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
+import { OutcomePicture } from "./outcome-picture.tsx";
 
 interface DuplicateNoticeProps {
 	readonly recipient: string;
@@ -15,7 +15,7 @@ export function DuplicateNotice({ recipient, onEdit }: DuplicateNoticeProps) {
 		<Notice
 			id="outcome-duplicate"
 			tone="warning"
-			picture={<FoldedNote postmarked />}
+			picture={<OutcomePicture kind="duplicate" recipient={recipient} />}
 			title={m.outcome_duplicate_title()}
 			actions={<Button onClick={() => onEdit(undefined)}>{m.outcome_rejected_edit()}</Button>}
 		>

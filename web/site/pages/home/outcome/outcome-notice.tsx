@@ -1,52 +1,54 @@
-import type { ReactNode } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { localMoment } from "#web/site/language/local-moment.ts";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
-import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
 import { BusyNotice } from "./busy-notice.tsx";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
+import { HelpNotice } from "./help-notice.tsx";
 import { LimitedNotice } from "./limited-notice.tsx";
 import type { Outcome } from "./outcome.ts";
-import { RejectedNotice } from "./rejected-notice.tsx";
+import { TakenNotice } from "./taken-notice.tsx";
 import { TechnicalErrorNotice } from "./technical-error-notice.tsx";
 
 interface OutcomeNoticeProps {
 	readonly outcome: Outcome;
+	/** Of the letter, for whoever wants to keep them. */
+	readonly words: string | undefined;
 	readonly onEdit: (place: Place | undefined) => void;
 	readonly onRetry: () => void;
 	readonly onWriteAnother: () => void;
 }
 
-/** What became of a note, with what to do next. */
-export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: OutcomeNoticeProps) {
+/** What became of a note, with what to do next. A refusal stands beside the text that it is about. */
+export function OutcomeNotice({ outcome, words, onEdit, onRetry, onWriteAnother }: OutcomeNoticeProps) {
+	const taken = { words, onWriteAnother };
 	switch (outcome.kind) {
 		case "sent":
 			return (
-				<Taken id="outcome-sent" postmarked title={m.outcome_sent_title()} onWriteAnother={onWriteAnother}>
+				<TakenNotice {...taken} outcome={outcome} title={m.outcome_sent_title()} lead={m.outcome_sent_lead()}>
 					<p>{m.outcome_sent_text({ recipient: outcome.recipient })}</p>
-				</Taken>
+				</TakenNotice>
 			);
 		case "scheduled":
 			return (
-				<Taken id="outcome-scheduled" title={m.outcome_scheduled_title()} onWriteAnother={onWriteAnother}>
+				<TakenNotice {...taken} outcome={outcome} title={m.outcome_scheduled_title()}>
 					<p>{m.outcome_scheduled_text({ recipient: outcome.recipient, when: localMoment(outcome.at) })}</p>
-				</Taken>
+				</TakenNotice>
 			);
 		case "held":
 			return (
-				<Taken id="outcome-held" title={m.outcome_held_title()} onWriteAnother={onWriteAnother}>
+				<TakenNotice {...taken} outcome={outcome} title={m.outcome_held_title()}>
 					<p>{outcome.reason}</p>
-				</Taken>
+				</TakenNotice>
 			);
 		case "saved":
 			return (
-				<Taken id="outcome-saved" tone="warning" title={m.outcome_saved_title()} onWriteAnother={onWriteAnother}>
+				<TakenNotice {...taken} outcome={outcome} title={m.outcome_saved_title()}>
 					<p>{m.outcome_saved_text({ recipient: outcome.recipient })}</p>
 					<EmailError words={outcome.emailError} />
 					<p>{m.outcome_saved_advice()}</p>
-				</Taken>
+				</TakenNotice>
 			);
 		case "error":
 			return <TechnicalErrorNotice errorType={outcome.errorType} detail={outcome.detail} onRetry={onRetry} />;
@@ -62,30 +64,12 @@ export function OutcomeNotice({ outcome, onEdit, onRetry, onWriteAnother }: Outc
 					<p>{outcome.reason}</p>
 				</Notice>
 			);
-		case "rejected":
-			return <RejectedNotice outcome={outcome} onEdit={onEdit} />;
+		case "rejected": {
+			if (!outcome.help) return null;
+			const edit = <Button onClick={() => onEdit(outcome.places[0])}>{m.outcome_rejected_edit()}</Button>;
+			return <HelpNotice reason={outcome.reason} actions={edit} />;
+		}
 	}
-}
-
-interface TakenProps {
-	readonly id: string;
-	readonly tone?: "success" | "warning";
-	readonly postmarked?: boolean;
-	readonly title: string;
-	readonly onWriteAnother: () => void;
-	readonly children: ReactNode;
-}
-
-/** The note is no longer here: the next one can be written. */
-function Taken({ tone = "success", postmarked = false, onWriteAnother, ...words }: TakenProps) {
-	return (
-		<Notice
-			{...words}
-			tone={tone}
-			picture={<FoldedNote postmarked={postmarked} />}
-			actions={<Button onClick={onWriteAnother}>{m.outcome_write_another()}</Button>}
-		/>
-	);
 }
 
 function EmailError({ words }: { readonly words: string | undefined }) {

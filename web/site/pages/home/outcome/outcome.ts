@@ -3,7 +3,7 @@ import type { SendResult, sendMessage } from "#contract/message.ts";
 import type { RefusalCategory } from "#contract/moderation.ts";
 import type { Stationery } from "#contract/stationery.ts";
 import type { Answer } from "#web/api.ts";
-import { type Excerpt, excerptsOf } from "./excerpts.ts";
+import { type Place, placesOf } from "#web/site/pages/home/place/place.ts";
 
 /** What became of a note, as the sender sees it; `detail`, `reason` and `emailError` are the server's own words. */
 export type Outcome =
@@ -11,7 +11,7 @@ export type Outcome =
 	/** Approved; `at` is when it will be sent (ISO 8601). */
 	| { readonly kind: "scheduled"; readonly recipient: string; readonly at: string }
 	/** A person reads it first. */
-	| { readonly kind: "held"; readonly reason: string | undefined }
+	| { readonly kind: "held"; readonly recipient: string; readonly reason: string | undefined }
 	| { readonly kind: "saved"; readonly recipient: string; readonly emailError: string | undefined }
 	| { readonly kind: "error"; readonly errorType: ErrorType; readonly detail: string | undefined }
 	/** However often it was sent, there was no room for it. */
@@ -22,14 +22,20 @@ export type Outcome =
 	| { readonly kind: "duplicate"; readonly recipient: string }
 	/** The recipient wants no notes, or not this one. */
 	| { readonly kind: "not_accepted"; readonly reason: string | undefined }
-	| {
-			readonly kind: "rejected";
-			readonly reason: string | undefined;
-			readonly category: RefusalCategory | undefined;
-			readonly excerpts: readonly Excerpt[];
-			/** The note speaks of its writer's own death or harm. */
-			readonly help: boolean;
-	  };
+	| Refusal;
+
+/** A note that breaks a rule, or cannot be read; its text stays in the form. */
+export interface Refusal {
+	readonly kind: "rejected";
+	readonly reason: string | undefined;
+	readonly category: RefusalCategory | undefined;
+	/** What decided it; empty where the note as a whole did. */
+	readonly places: readonly Place[];
+	/** The words that were refused, trimmed. */
+	readonly message: string;
+	/** The note speaks of its writer's own death or harm. */
+	readonly help: boolean;
+}
 
 /** A fault in one field, which the form shows beside that field. */
 export interface InvalidField {
@@ -70,11 +76,12 @@ function outcomeOfResult(result: SendResult, note: SubmittedNote): Outcome {
 			? { kind: "sent", recipient }
 			: { kind: "saved", recipient, emailError: result.emailError };
 	}
-	if (result.status === "held") return { kind: "held", reason: result.reason };
+	if (result.status === "held") return { kind: "held", recipient, reason: result.reason };
 	if (result.errorType !== undefined) return { kind: "error", errorType: result.errorType, detail: result.reason };
 	const { reason, category, spans = [], help = false } = result;
 	if (result.notAccepted === true) return { kind: "not_accepted", reason };
-	return { kind: "rejected", reason, category, excerpts: excerptsOf(note.message, spans), help };
+	const { message } = note;
+	return { kind: "rejected", reason, category, places: placesOf(message, spans), message, help };
 }
 
 function outcomeOfFailure(status: number, failure: Partial<Failure>, recipient: string): Outcome | InvalidField {

@@ -19,6 +19,13 @@ export function firstPlace(text: string, [first, ...others]: readonly Span[]): P
 	return { start: first.start, text: text.slice(first.start, end) };
 }
 
+/** Each of `spans` that lies in the text. */
+export function placesOf(text: string, spans: readonly Span[]): Place[] {
+	return spans
+		.filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
+		.map(({ start, end }) => ({ start, text: text.slice(start, end) }));
+}
+
 /** Where the words of a place stand in what the field holds now; undefined when they are gone. */
 export function findPlace(value: string, { start, text }: Place): { start: number; end: number } | undefined {
 	const expected = value.length - value.trimStart().length + start;

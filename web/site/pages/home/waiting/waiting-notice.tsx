@@ -1,18 +1,23 @@
 import { m } from "#i18n/compiled/messages.js";
 import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
-import { FoldedNote } from "#web/ui/paper/folded-note.tsx";
+import { Envelope } from "#web/ui/paper/envelope.tsx";
 import type { Wait } from "./use-wait.ts";
+
+interface WaitingNoticeProps {
+	readonly recipient: string;
+	readonly wait: Wait;
+}
 
 /**
  * Says that the note waits its turn. It is read out once, when it appears; what is counted down is for the eye alone.
  */
-export function WaitingNotice({ wait: { secondsLeft, tryNow, stop } }: { readonly wait: Wait }) {
+export function WaitingNotice({ recipient, wait: { secondsLeft, tryNow, stop } }: WaitingNoticeProps) {
 	return (
 		<Notice
 			id="send-waiting"
 			tone="warning"
-			picture={<FoldedNote />}
+			picture={<Envelope address={recipient} />}
 			title={m.outcome_waiting_title()}
 			actions={
 				<>
