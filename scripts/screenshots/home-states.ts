@@ -46,7 +46,7 @@ async function takeOutcomes(home: HomePage, address: string, words: string, take
 		await home.open();
 		await home.write(address, text);
 		await home.send.click();
-		await expectFocused(home.heading(home.say(title)));
+		await home.heading(home.say(title)).waitFor();
 	};
 	await send(`${words} 06 12 34 56 78`, m.outcome_rejected_title);
 	await take("3-refused");

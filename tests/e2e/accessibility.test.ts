@@ -4,7 +4,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { intlTagOf, type Locale, locales, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { expectAccessible } from "./axe.ts";
-import { expectFocused, type HomePage, homePage, kindWords } from "./home-page.ts";
+import { expectFocused, expectRefused, type HomePage, homePage, kindWords } from "./home-page.ts";
 import { everyPage } from "./routes.ts";
 import { setUpStage } from "./stage.ts";
 
@@ -81,9 +81,9 @@ const homeStates: readonly (readonly [string, (opened: Opened) => Promise<void>]
 	],
 	[
 		"with a refused note",
-		async ({ send, outcome, locale }) => {
+		async ({ home, send, locale }) => {
 			await send(`${kindWords[locale]} 06 12 34 56 78`);
-			await outcome(m.outcome_rejected_title);
+			await expectRefused(home);
 		},
 	],
 	[

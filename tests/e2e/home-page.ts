@@ -63,3 +63,9 @@ export type HomePage = ReturnType<typeof homePage>;
 export async function expectFocused(locator: Locator): Promise<void> {
 	await locator.and(locator.page().locator(":focus")).waitFor();
 }
+
+/** Waits until a refusal stands beside the text, which has the focus. */
+export async function expectRefused(home: HomePage): Promise<void> {
+	await home.heading(home.say(m.outcome_rejected_title)).waitFor();
+	await expectFocused(home.message);
+}

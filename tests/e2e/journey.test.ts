@@ -5,7 +5,7 @@ import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.t
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { contactPage, letters, nothingWritten } from "./contact-page.ts";
-import { expectFocused, homePage, kindWords } from "./home-page.ts";
+import { expectFocused, expectRefused, homePage, kindWords } from "./home-page.ts";
 
 const supportAddress = "support@billet-doux.example";
 const phoneNumber = "06 12 34 56 78";
@@ -87,10 +87,11 @@ describe.each(locales)("a note's way in the browser, in %s", (locale) => {
 		await home.write("jim@example.org", text);
 		await home.send.click();
 
-		await expectFocused(home.heading(home.say(m.outcome_rejected_title)));
+		await expectRefused(home);
 		await page.getByText(home.say(m.reason_personal_info), { exact: true }).waitFor();
 		await page.getByText(home.say(m.outcome_rejected_advice), { exact: true }).waitFor();
-		expect(await page.getByRole("figure").locator("mark").allTextContents()).toEqual([phoneNumber]);
+		expect(await page.locator(".passages mark").allTextContents()).toEqual([phoneNumber]);
+		await page.getByText(home.say(m.outcome_rejected_tips_title), { exact: true }).click();
 		for (const tip of [
 			m.outcome_rejected_tip_respect,
 			m.outcome_rejected_tip_meeting,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { foreignWords } from "./foreign-words.ts";
-import { expectFocused, homePage, kindWords } from "./home-page.ts";
+import { expectFocused, expectRefused, homePage, kindWords } from "./home-page.ts";
 import { pageWords } from "./page-words.ts";
 import { everyPage } from "./routes.ts";
 import { setUpStage } from "./stage.ts";
@@ -41,7 +41,7 @@ describe.each(locales)("every word is of the page's language, in %s", (locale) =
 
 		await home.write(address, `${kindWords[locale]} 06 12 34 56 78`);
 		await home.send.click();
-		await expectFocused(home.heading(home.say(m.outcome_rejected_title)));
+		await expectRefused(home);
 		await expectOwnWords(page, locale, "refused");
 
 		await home.message.fill(kindWords[locale]);

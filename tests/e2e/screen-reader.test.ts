@@ -4,7 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { locales, nativeNameOf } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
-import { expectFocused, homePage } from "./home-page.ts";
+import { expectFocused, expectRefused, homePage } from "./home-page.ts";
 import { setUpStage } from "./stage.ts";
 
 const stage = setUpStage();
@@ -58,21 +58,20 @@ describe.each(locales)("what a screen reader is given, in %s", (locale) => {
 
 		await home.write(address, `You are kind. ${phoneNumber}`);
 		await home.send.click();
-		await expectFocused(home.heading(say(m.outcome_rejected_title)));
+		await expectRefused(home);
 		await expectHeard(page, [
 			`tabpanel "${say(m.home_tab_send)}":`,
-			`region "${say(m.outcome_rejected_title)}":`,
+			`textbox "${say(m.home_send_recipient_label)}":`,
+			`note "${say(m.outcome_rejected_title)}":`,
 			`paragraph: ${say(m.category_personal_info)}`,
 			`heading "${say(m.outcome_rejected_title)}" [level=2]`,
 			`paragraph: ${say(m.reason_personal_info)}`,
-			`figure "${say(m.outcome_rejected_place)}":`,
-			`mark: ${phoneNumber}`,
 			`paragraph: ${say(m.outcome_rejected_advice)}`,
-			`heading "${say(m.outcome_rejected_tips_title)}" [level=3]`,
-			`listitem: ${say(m.outcome_rejected_tip_respect)}`,
-			`listitem: ${say(m.outcome_rejected_tip_kind)}`,
 			`button "${say(m.outcome_rejected_edit)}"`,
-			`textbox "${say(m.home_send_message_label)}":`,
+			`link "${say(m.outcome_rejected_rule)}":`,
+			`group: ${say(m.outcome_rejected_tips_title)}`,
+			`link "${say(m.outcome_rejected_contest_link)}":`,
+			`textbox "${say(m.home_send_message_label)}" [active] [invalid]:`,
 			`text: You are kind. ${phoneNumber}`,
 			...foot,
 		]);
@@ -81,7 +80,6 @@ describe.each(locales)("what a screen reader is given, in %s", (locale) => {
 		await home.send.click();
 		await expectFocused(home.heading(say(m.outcome_sent_title)));
 		await expectHeard(page, [
-			`region "${say(m.outcome_sent_title)}":`,
 			`heading "${say(m.outcome_sent_title)}" [level=2]`,
 			`paragraph: ${say(m.outcome_sent_text, { recipient: address })}`,
 			`button "${say(m.outcome_write_another)}"`,

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
@@ -80,6 +82,34 @@ describe("a letter whose answer got lost", () => {
 		expect(received()).toHaveLength(2);
 		await expectNoTrouble(visit, { failingRequests: true });
 		await visit.close();
+	});
+});
+
+describe("a letter whose answers get lost again and again, before and after a reload", () => {
+	it("is one letter, and one e-mail in the folder of captured ones", async () => {
+		const capturing = await startTestApp("sqlite");
+		const visit = await browser.visit(capturing.url, { reducedMotion: true });
+		const home = homePage(visit.page, capturing.url, "en");
+		const lost = home.heading(home.say(m.outcome_error_network_title));
+		await home.open();
+		await home.write("jane@example.org", kindWords.en);
+		await loseNextAnswer(visit.page, "**/api/messages");
+		await home.send.click();
+		await expectFocused(lost);
+		await loseNextAnswer(visit.page, "**/api/messages");
+		await home.button(home.say(m.outcome_error_retry)).click();
+		await expectFocused(lost);
+		await visit.page.reload();
+		await loseNextAnswer(visit.page, "**/api/messages");
+		await home.send.click();
+		await expectFocused(lost);
+		await home.button(home.say(m.outcome_error_retry)).click();
+		await expectFocused(home.heading(home.say(m.outcome_sent_title)));
+		expect((await capturing.read("jane@example.org")).body).toHaveLength(1);
+		expect(readdirSync(join(capturing.dataDir, "mail"))).toHaveLength(1);
+		await expectNoTrouble(visit, { failingRequests: true });
+		await visit.close();
+		await capturing.remove();
 	});
 });
 

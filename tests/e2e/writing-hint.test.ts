@@ -5,7 +5,7 @@ import { type Locale, locales, samples } from "#i18n/locales.ts";
 import { expectNoTrouble, type PageOptions } from "#tests/browser.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { expectAccessible } from "./axe.ts";
-import { expectFocused, homePage, kindWords } from "./home-page.ts";
+import { expectFocused, expectRefused, homePage, kindWords } from "./home-page.ts";
 import { layoutShift, overflow, smallTargets, watchLayoutShifts } from "./page-probes.ts";
 import { setUpStage } from "./stage.ts";
 
@@ -132,19 +132,15 @@ describe.each(locales)("a hint while a note is written, in %s", (locale) => {
 });
 
 describe("the place a refusal is about", () => {
-	it("is marked in the notice, and selected in the field, wherever blanks stand", async () => {
+	it("is struck through in the text, and selected by its button, wherever blanks stand", async () => {
 		const { visit, page, home } = await arrive("en");
 		await home.write(
 			"jane@example.org",
 			`\n  You are kind. ${phoneNumber}. ${"Really. ".repeat(20)} Or zoe@example.org`,
 		);
 		await home.send.click();
-		await expectFocused(home.heading(home.say(m.outcome_rejected_title)));
-		const show = page.getByRole("button", { name: home.say(m.outcome_rejected_show), exact: true });
-		expect(await page.locator(".excerpts mark").allTextContents()).toEqual([phoneNumber, "zoe@example.org"]);
-		await show.nth(1).click();
-		await expectFocused(home.message);
-		expect(await selected(page)).toBe("zoe@example.org");
+		await expectRefused(home);
+		expect(await page.locator(".passages mark").allTextContents()).toEqual([phoneNumber, "zoe@example.org"]);
 		await home.button(home.say(m.outcome_rejected_edit)).click();
 		expect(await selected(page)).toBe(phoneNumber);
 		await visit.close();
@@ -224,7 +220,7 @@ describe("a worker that cannot be had", () => {
 		await page.waitForTimeout(500);
 		expect(await hint.textContent()).toBe("");
 		await home.send.click();
-		await expectFocused(home.heading(home.say(m.outcome_rejected_title)));
+		await expectRefused(home);
 		expect((await visit.trouble()).pageErrors).toEqual([]);
 		await visit.close();
 	});

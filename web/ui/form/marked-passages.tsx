@@ -59,7 +59,10 @@ function piecesOf(text: string, passages: readonly Passage[]) {
 	const pieces = [];
 	let at = 0;
 	for (const { start, end } of passages) {
-		pieces.push({ start: at, words: text.slice(at, start), marked: false }, { start, words: text.slice(start, end), marked: true });
+		pieces.push(
+			{ start: at, words: text.slice(at, start), marked: false },
+			{ start, words: text.slice(start, end), marked: true },
+		);
 		at = end;
 	}
 	pieces.push({ start: at, words: text.slice(at), marked: false });

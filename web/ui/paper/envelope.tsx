@@ -35,7 +35,7 @@ export function Envelope({ address, sealed = true, letter, children }: EnvelopeP
 
 function Part({ name, path, crease }: { readonly name: string; readonly path: string; readonly crease?: string }) {
 	return (
-		<svg className={name} viewBox="0 0 240 160" focusable="false">
+		<svg className={name} viewBox="0 0 240 160" aria-hidden="true" focusable="false">
 			<path d={path} />
 			{crease !== undefined && <path className="envelope-crease" d={crease} />}
 		</svg>
@@ -46,7 +46,7 @@ function Part({ name, path, crease }: { readonly name: string; readonly path: st
 export function Postmark({ day, year }: { readonly day: string; readonly year: string }) {
 	return (
 		<div className="postmark">
-			<svg viewBox="0 0 104 64" focusable="false">
+			<svg viewBox="0 0 104 64" aria-hidden="true" focusable="false">
 				<circle cx="72" cy="32" r="30" />
 				<circle cx="72" cy="32" r="24" />
 				<path d="M2 22c7-4 10 4 17 0s12 4 19 0M0 32c7-4 12 4 19 0s12 4 19 0M2 42c7-4 10 4 17 0s12 4 19 0" />

@@ -27,7 +27,7 @@ export function SendPanel() {
 		if (faults.recipientEmail !== undefined) recipientField.current?.focus();
 		else if (faults.deliverAt !== undefined) form.current?.querySelector<HTMLElement>("#deliver-at")?.focus();
 		// Where no notice has taken the focus: the note was refused, or the visitor wants to wait no longer.
-		else if (faults.message !== undefined || document.activeElement === document.body) {
+		else if (faults.message !== undefined || nobodyHasFocus(status.current)) {
 			messageField.current?.focus({ preventScroll: faults.message === undefined });
 		}
 	};
@@ -60,7 +60,6 @@ export function SendPanel() {
 					onWriteAnother={writeAnother}
 				/>
 			)}
-			{note.taken?.receipt !== undefined && <ReceiptSlip token={note.taken.receipt} />}
 			<div role="status" className="send-status" tabIndex={-1} ref={status}>
 				{note.sending && note.wait === undefined && (
 					<SendingNote recipient={note.recipient} sealing={note.sealing} proving={note.proving} />
@@ -75,6 +74,12 @@ export function SendPanel() {
 				messageField={messageField}
 				onShow={showPlace}
 			/>
+			{note.taken?.receipt !== undefined && <ReceiptSlip token={note.taken.receipt} />}
 		</div>
 	);
+}
+
+/** What had it is gone, or was only where the note was being sent. */
+function nobodyHasFocus(status: HTMLElement | null): boolean {
+	return document.activeElement === document.body || document.activeElement === status;
 }

@@ -17,10 +17,10 @@ import { standingRefusal } from "#web/site/pages/home/outcome/refusal-marks.ts";
 import { sendWithProof } from "#web/site/pages/home/proof-of-work/send-with-proof.ts";
 import { useProofOfWork } from "#web/site/pages/home/proof-of-work/use-proof-of-work.ts";
 import { chosenStationery } from "#web/site/pages/home/stationery/stationery-choice.ts";
-import { sendUntilAdmitted } from "#web/site/pages/home/waiting/send-until-admitted.ts";
-import { useWait } from "#web/site/pages/home/waiting/use-wait.ts";
 import type { Ending } from "#web/site/pages/home/sealing/play-sealing.ts";
 import { useSealing } from "#web/site/pages/home/sealing/use-sealing.ts";
+import { sendUntilAdmitted } from "#web/site/pages/home/waiting/send-until-admitted.ts";
+import { useWait } from "#web/site/pages/home/waiting/use-wait.ts";
 import { checkDeliveryTime } from "./delivery-choice.ts";
 import { checkNote, type NoteErrors } from "./note-check.ts";
 
@@ -52,12 +52,32 @@ function useNoteFields(form: RefObject<HTMLFormElement | null>) {
 	return { written, setErrors, faults };
 }
 
+/** What became of a note, as long as it is told. */
+function useOutcome(message: string) {
+	const [outcome, setOutcome] = useState<Outcome>();
+	const [taken, setTaken] = useState<Taken>();
+	const tell = (newOutcome: Outcome | undefined, newTaken: Taken | undefined): void => {
+		setOutcome(newOutcome);
+		setTaken(newTaken);
+	};
+	return {
+		told: {
+			outcome,
+			/** What the writer may keep of the note that the outcome is about. */
+			taken,
+			/** The refusal that the outcome is, as far as it is about what is written now. */
+			refused: outcome?.kind === "rejected" && !outcome.help ? standingRefusal(outcome, message) : undefined,
+		},
+		tell,
+		forget: () => tell(undefined, undefined),
+	};
+}
+
 /** The note being written in a form, and all that can happen to it. */
 export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 	const { written, setErrors, faults } = useNoteFields(form);
 	const [sending, setSending] = useState(false);
-	const [outcome, setOutcome] = useState<Outcome>();
-	const [taken, setTaken] = useState<Taken>();
+	const { told, tell, forget } = useOutcome(written.message);
 	const { wait, pause, finish } = useWait();
 	const { proving, prove } = useProofOfWork();
 	const sealing = useSealing(form, written.recipient !== "" && written.message !== "");
@@ -68,27 +88,18 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 		if (result === "stopped") return {};
 		const found = result.kind === "invalid" ? { [result.field]: () => result.error } : {};
 		setErrors(found);
-		if (result.kind !== "invalid") setOutcome(result);
-		if (result.kind !== "invalid") setTaken(kept);
+		if (result.kind !== "invalid") tell(result, kept);
 		return found;
-	};
-	const forget = (): void => {
-		setOutcome(undefined);
-		setTaken(undefined);
 	};
 
 	return {
 		...written,
+		...told,
 		sending,
 		proving,
 		sealing,
 		/** Present while the note waits for room; it is still being sent. */
 		wait,
-		outcome,
-		/** What the writer may keep of the note that the outcome is about. */
-		taken,
-		/** The refusal that the outcome is, as far as it is about what is written now. */
-		refused: outcome?.kind === "rejected" && !outcome.help ? standingRefusal(outcome, written.message) : undefined,
 		/**
 		 * Sends the note, again and again while the service is too busy and the visitor wants to wait; gives the faults
 		 * that keep it here, found before or by the server.

@@ -29,15 +29,17 @@ interface MarginNoteProps {
 export function MarginNote({ refusal: { reason, category }, field, onEdit }: MarginNoteProps) {
 	const slip = useRef<HTMLElement>(null);
 	useLayoutEffect(() => {
-		const { top = 0, bottom = 0 } = slip.current?.getBoundingClientRect() ?? {};
-		if (top < 0 || bottom > innerHeight) slip.current?.scrollIntoView({ behavior: "instant" });
-		// The text is what is to be changed, and so in view whatever room the note takes.
-		const passage = document.querySelector(".passages mark") ?? field.current;
-		passage?.scrollIntoView({ block: "nearest", behavior: "instant" });
+		slip.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+		// The passage is what is to be changed, and so in view whatever room the note takes.
+		const passage = document.querySelector<HTMLElement>(".passages mark");
+		if (passage !== null && field.current !== null) {
+			field.current.scrollTop = passage.offsetTop - field.current.clientHeight / 3;
+		}
+		(passage ?? field.current)?.scrollIntoView({ block: "nearest", behavior: "instant" });
 	}, [field]);
 	const rule = category === undefined || category === "unreadable" ? "refused" : `refused-${category}`;
 	return (
-		<aside className="margin-note" aria-labelledby="outcome-rejected" ref={slip}>
+		<section className="margin-note" role="note" aria-labelledby="outcome-rejected" ref={slip}>
 			{category !== undefined && <p className="margin-kicker">{categoryNames[category]()}</p>}
 			<h2 id="outcome-rejected">{m.outcome_rejected_title()}</h2>
 			<p id={refusalSentence}>{reason}</p>
@@ -59,6 +61,6 @@ export function MarginNote({ refusal: { reason, category }, field, onEdit }: Mar
 			<p className="margin-aside">
 				{m.outcome_rejected_mistake()} <PageLink to="contact">{m.outcome_rejected_contest_link()}</PageLink>
 			</p>
-		</aside>
+		</section>
 	);
 }

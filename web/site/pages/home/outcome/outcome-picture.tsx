@@ -6,7 +6,15 @@ import type { Outcome } from "./outcome.ts";
 import { postmarkDay } from "./postmark-day.ts";
 
 /** The envelope as it is now: on its way with today's postmark, or here, with what it waits for. */
-export function OutcomePicture({ kind, recipient, at }: { readonly kind: Outcome["kind"]; readonly recipient: string; readonly at?: string }) {
+export function OutcomePicture({
+	kind,
+	recipient,
+	at,
+}: {
+	readonly kind: Outcome["kind"];
+	readonly recipient: string;
+	readonly at?: string;
+}) {
 	switch (kind) {
 		case "sent":
 			return (
@@ -51,7 +59,7 @@ function CalendarLeaf({ date }: { readonly date: Date }) {
 function ReadingGlass() {
 	return (
 		<div className="envelope-extra">
-			<svg viewBox="0 0 60 60" focusable="false">
+			<svg viewBox="0 0 60 60" aria-hidden="true" focusable="false">
 				<circle className="glass" cx="25" cy="25" r="19" />
 				<path className="glass-shine" d="M13 22a13 13 0 0 1 9-10" />
 				<path className="glass-handle" d="m40 40 15 15" />
@@ -63,7 +71,7 @@ function ReadingGlass() {
 function PaperClip() {
 	return (
 		<div className="envelope-extra paper-clip">
-			<svg viewBox="0 0 24 60" focusable="false">
+			<svg viewBox="0 0 24 60" aria-hidden="true" focusable="false">
 				<path d="M8 18v28a4 4 0 0 0 8 0V12a7 7 0 0 0-14 0v36a10 10 0 0 0 20 0V18" />
 			</svg>
 		</div>

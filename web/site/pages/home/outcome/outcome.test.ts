@@ -25,7 +25,7 @@ describe("what the sender is told", () => {
 	test("held: a person reads it first, and the form lets go of it", () => {
 		const body = { success: false, status: "held", reason: "Someone will read it", receipt: "r" } as const;
 		const outcome = outcomeOf({ status: 200, body }, note);
-		expect(outcome).toEqual({ kind: "held", reason: "Someone will read it" });
+		expect(outcome).toEqual({ kind: "held", recipient: "jane@example.org", reason: "Someone will read it" });
 		expect(hasArrived(outcome)).toBe(true);
 	});
 
@@ -41,15 +41,8 @@ describe("what the sender is told", () => {
 			kind: "rejected",
 			reason: "No meetings",
 			category: "meeting",
-			excerpts: [
-				{
-					pieces: [
-						{ text: "Meet me", marked: true },
-						{ text: " at noon?", marked: false },
-					],
-					place: { start: 0, text: "Meet me" },
-				},
-			],
+			places: [{ start: 0, text: "Meet me" }],
+			message: "Meet me at noon?",
 			help: false,
 		});
 	});

@@ -1,7 +1,15 @@
 import type { Box } from "./letter-on-screen.ts";
 
 /** Milliseconds since the seal was pressed; `lifted`: since the wax began to come off again. */
-export const times = { folded: 520, inside: 760, closed: 940, sealed: 1_110, left: 1_600, lifted: 140 } as const;
+export const times = {
+	lifting: 130,
+	folded: 520,
+	inside: 760,
+	closed: 940,
+	sealed: 1_110,
+	left: 1_600,
+	lifted: 140,
+} as const;
 
 /** One element in motion, by transform and opacity alone. */
 export interface Tween {
@@ -22,13 +30,15 @@ export function foldingOf(stage: Element, sheet: Box): Tween[] {
 	return [
 		...creasing(stage),
 		carrying(stage, sheet),
-		...partsOf(stage, "svg:not(.wax-seal, .envelope-lining, .envelope-flap, .postmark svg), .envelope-address").map((element) => ({
-			element,
-			frames: [{ opacity: 0, transform: "translateY(2.5rem)" }, {}],
-			from: 280,
-			to: times.folded,
-			easing: "ease-out",
-		})),
+		...partsOf(stage, "svg:not(.wax-seal, .envelope-lining, .envelope-flap, .postmark svg), .envelope-address").map(
+			(element) => ({
+				element,
+				frames: [{ opacity: 0, transform: "translateY(2.5rem)" }, {}],
+				from: 280,
+				to: times.folded,
+				easing: "ease-out",
+			}),
+		),
 		...partsOf(stage, ".envelope-lining").flatMap((element) => [
 			{ element, frames: [{ opacity: 0, transform: "translateY(2.5rem)" }, {}], from: 280, to: times.folded },
 			{ element, frames: [{}, { transform: "scaleY(0)" }], from: times.inside, to: 850, fill: "forwards" as const },
@@ -70,10 +80,12 @@ function carrying(stage: Element, sheet: Box): Tween {
 	const left = (goal.width - sheet.width * scale) / 2;
 	// Its middle part is what is seen of it then.
 	const at = (bottom: number): string => `translate(${left}px, ${bottom - 2 * folded * scale}px) scale(${scale})`;
+	const start = `translate(${sheet.left - goal.left}px, ${sheet.top - goal.top}px) scale(1)`;
 	return {
 		element: letter,
 		frames: [
-			{ transform: `translate(${sheet.left - goal.left}px, ${sheet.top - goal.top}px) scale(1)`, easing: smooth },
+			{ transform: start },
+			{ transform: start, offset: times.lifting / times.inside, easing: smooth },
 			{ transform: at(goal.height * 0.1), offset: times.folded / times.inside, easing: "ease-in-out" },
 			{ transform: at(goal.height * 0.95) },
 		],
@@ -122,7 +134,7 @@ export function leavingOf(stage: Element): Tween[] {
 				{},
 				{ transform: "translate(-3%, 4%) rotate(-3deg)", offset: 0.25, easing: "ease-in" },
 				{ opacity: 1, offset: 0.6 },
-				{ opacity: 0, transform: "translate(70%, -170%) rotate(13deg)" },
+				{ opacity: 0, transform: "translate(28%, -190%) rotate(10deg)" },
 			],
 			from: 1_270,
 			to: times.left,

@@ -57,7 +57,7 @@ function writingOf(element: HTMLElement, left: number, top: number): Writing {
 	const box = element.getBoundingClientRect();
 	const { font, color, padding } = getComputedStyle(element);
 	return {
-		text: element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : element.innerText,
+		text: "value" in element ? String(element.value) : (element.textContent ?? ""),
 		// Without a scrollbar of its own, so that lines break where they did.
 		box: { left: box.left - left, top: box.top - top, width: element.clientWidth || box.width, height: box.height },
 		scrolled: element.scrollTop,

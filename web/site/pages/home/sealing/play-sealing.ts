@@ -44,7 +44,13 @@ export function playSealing(stage: HTMLElement, sheet: Box, onSealed: () => void
 	});
 	const play = async (): Promise<void> => {
 		if (ending === "returns") {
-			if (waxed) await sealed.then(() => run(liftingOf(stage).map((tween) => animate(tween, times.lifted)), 0));
+			if (waxed)
+				await sealed.then(() =>
+					run(
+						liftingOf(stage).map((tween) => animate(tween, times.lifted)),
+						0,
+					),
+				);
 			else await reached(fold[0], times.folded);
 			return reverse(fold);
 		}

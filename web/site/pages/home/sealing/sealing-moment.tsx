@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { postmarkDay } from "#web/site/pages/home/outcome/postmark-day.ts";
 import { Envelope, Postmark } from "#web/ui/paper/envelope.tsx";
-import type { LetterOnScreen, Writing } from "./letter-on-screen.ts";
+import { type LetterOnScreen, letterOnScreen, type Writing } from "./letter-on-screen.ts";
 import { type Moment, playSealing } from "./play-sealing.ts";
-
-export { letterOnScreen } from "./letter-on-screen.ts";
 
 interface SealingMomentProps {
 	readonly letter: LetterOnScreen;
@@ -14,7 +12,7 @@ interface SealingMomentProps {
 }
 
 /** The letter as it lay in the form, which is folded, put into its envelope and sealed before the writer's eyes. */
-export function SealingMoment({ letter, moment, onSealed }: SealingMomentProps) {
+function SealingMoment({ letter, moment, onSealed }: SealingMomentProps) {
 	const stage = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		if (stage.current === null) return undefined;
@@ -33,6 +31,9 @@ export function SealingMoment({ letter, moment, onSealed }: SealingMomentProps) 
 		</div>
 	);
 }
+
+/** All that is fetched for the moment. */
+export const sealingCode = { letterOnScreen, SealingMoment };
 
 /** The sheet in three parts, each with its side of the words, and the two blank backs that come to lie on top. */
 function FoldingLetter({ letter: { sheet, writing } }: { readonly letter: LetterOnScreen }) {

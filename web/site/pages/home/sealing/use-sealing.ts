@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { LetterOnScreen } from "./letter-on-screen.ts";
 import type { Ending, Moment } from "./play-sealing.ts";
 
-type SealingCode = typeof import("./sealing-moment.tsx");
+type SealingCode = typeof import("./sealing-moment.tsx").sealingCode;
 
 /**
  * The moment in which the letter of a form is sealed. What plays it is fetched once the letter is `ready`; where it has
@@ -15,9 +15,12 @@ export function useSealing(form: RefObject<HTMLFormElement | null>, ready: boole
 	const moment = useRef<Moment>(null);
 	useEffect(() => {
 		if (!ready || code !== undefined || isCalm()) return;
-		import("./sealing-moment.tsx").then(setCode, () => {
-			// Without the network there is no moment; the note says by itself that it cannot be sent.
-		});
+		import("./sealing-moment.tsx").then(
+			({ sealingCode }) => setCode(sealingCode),
+			() => {
+				// Without the network there is no moment; the note says by itself that it cannot be sent.
+			},
+		);
 	}, [ready, code]);
 	return {
 		/** Present while there is something to be seen. */
