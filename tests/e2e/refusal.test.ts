@@ -25,19 +25,19 @@ async function refused(text: string, options: PageOptions & { locale?: (typeof l
 	return { visit, page: visit.page, home, note: visit.page.getByRole("note") };
 }
 
-/** Sets what is seen in the text: the field's own words, or those that carry the strokes. */
+/** A picture of the field's own words, or of those that carry the strokes, without the strokes. */
 async function pictureOf(page: Page, seen: "field" | "layer"): Promise<Buffer> {
-	const style = await page.addStyleTag({
-		content: `.text-area textarea, .passages { caret-color: transparent !important; text-decoration-color: transparent !important }
-			.passages mark { text-decoration: none !important }
-			.text-area-paper { outline: none !important } .text-area textarea { outline: none !important; background: none !important }
-			.text-area textarea { color: ${seen === "field" ? "black" : "transparent"} !important }
-			.passages { color: ${seen === "layer" ? "black" : "transparent"} !important }
-			.passages, .text-area textarea { -webkit-font-smoothing: antialiased !important }`,
-	});
-	const picture = await page.locator(".text-area-paper").screenshot({ caret: "hide" });
-	await style.evaluate((element) => element.parentNode?.removeChild(element));
-	return picture;
+	const colour = (of: "field" | "layer"): string => `color: ${of === seen ? "black" : "transparent"} !important;`;
+	// A style sheet made by script, which the page's policy lets through.
+	await page.evaluate(
+		(rules) => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync(rules);
+			document.adoptedStyleSheets = [sheet];
+		},
+		`.text-area textarea { outline: none !important; background: none !important; ${colour("field")} } .passages { ${colour("layer")} } .passages mark { text-decoration: none !important }`,
+	);
+	return page.locator(".text-area-paper").screenshot({ caret: "hide" });
 }
 
 /** How many pixels of two pictures differ by more than a shade. */

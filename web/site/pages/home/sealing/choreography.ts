@@ -134,7 +134,7 @@ export function leavingOf(stage: Element): Tween[] {
 				{},
 				{ transform: "translate(-3%, 4%) rotate(-3deg)", offset: 0.25, easing: "ease-in" },
 				{ opacity: 1, offset: 0.6 },
-				{ opacity: 0, transform: "translate(28%, -190%) rotate(10deg)" },
+				{ opacity: 0, transform: "translate(6%, -190%) rotate(8deg)" },
 			],
 			from: 1_270,
 			to: times.left,
