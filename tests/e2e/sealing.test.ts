@@ -114,7 +114,7 @@ describe("the end of the sealing", () => {
 		answer.resolve(answers[kind]);
 		await home.send.click();
 		await expectFocused(home.heading(home.say(title)));
-		expect(await page.locator(".taken .envelope").count()).toBe(1);
+		expect(await page.locator(".taken .addressed-envelope").count()).toBe(1);
 		expect(await page.locator(".taken .postmark").count()).toBe(0);
 		await visit.close();
 	});

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** A stretch of a text in UTF-16 code units, end exclusive. */
-export interface Passage {
+interface Passage {
 	readonly start: number;
 	readonly end: number;
 }

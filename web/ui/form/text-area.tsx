@@ -1,6 +1,5 @@
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { FieldLine } from "./field-line.tsx";
-import { MarkedPassages, type Passage } from "./marked-passages.tsx";
 
 /** How full a text is. */
 export interface Counter {
@@ -11,6 +10,16 @@ export interface Counter {
 	/** Told to a screen reader by itself whenever it changes. */
 	readonly told: string;
 	readonly state: "quiet" | "near" | "over";
+}
+
+/** What somebody else says of the text. */
+interface MarginNoteOfText {
+	/** Stands beside the text, where there is room, or above it. */
+	readonly content: ReactNode;
+	/** The id of the sentence in it that describes the field. */
+	readonly sentence: string;
+	/** Laid over the text. */
+	readonly strokes: ReactNode;
 }
 
 interface TextAreaProps {
@@ -26,11 +35,8 @@ interface TextAreaProps {
 	readonly placeholder?: string;
 	readonly readOnly?: boolean;
 	readonly counter: Counter;
-	/** Passages that are struck through. */
-	readonly marked?: readonly Passage[] | undefined;
-	/** Stands beside the text, where there is room, or above it, and holds the sentence of the id `sentence`. */
-	readonly marginNote?: { readonly content: ReactNode; readonly sentence: string } | undefined;
-	readonly ref?: RefObject<HTMLTextAreaElement | null>;
+	readonly marginNote?: MarginNoteOfText | undefined;
+	readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
@@ -45,7 +51,6 @@ export function TextArea({
 	error,
 	counter,
 	onChange,
-	marked,
 	marginNote,
 	...area
 }: TextAreaProps) {
@@ -70,9 +75,7 @@ export function TextArea({
 					aria-invalid={error !== undefined || marginNote !== undefined}
 					required
 				/>
-				{marked !== undefined && area.ref !== undefined && (
-					<MarkedPassages field={area.ref} text={area.value} passages={marked} />
-				)}
+				{marginNote?.strokes}
 			</div>
 			<div className="text-area-foot">
 				<FieldLine id={`${id}-line`} hint={hint} error={error} />

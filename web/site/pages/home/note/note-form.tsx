@@ -5,9 +5,11 @@ import { countCharacters } from "#web/site/form/count-characters.ts";
 import { PostageStamp } from "#web/site/form/postage-stamp.tsx";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { MarginNote, refusalSentence } from "#web/site/pages/home/outcome/margin-note.tsx";
+import type { StandingRefusal } from "#web/site/pages/home/outcome/refusal-marks.ts";
 import type { Place } from "#web/site/pages/home/place/place.ts";
 import { useWritingHint } from "#web/site/pages/home/writing-hint/use-writing-hint.ts";
 import { WritingHint } from "#web/site/pages/home/writing-hint/writing-hint.tsx";
+import { MarkedPassages } from "#web/ui/form/marked-passages.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { WaxSealButton } from "#web/ui/paper/wax-seal-button.tsx";
@@ -56,19 +58,7 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 					typed(text);
 				}}
 				counter={counter}
-				marked={note.refused?.marks}
-				marginNote={
-					note.refused && {
-						content: (
-							<MarginNote
-								refusal={note.refused.refusal}
-								field={messageField}
-								onEdit={() => onShow(note.refused?.refusal.places[0])}
-							/>
-						),
-						sentence: refusalSentence,
-					}
-				}
+				marginNote={note.refused && marginNoteOf(note.refused, note.message, messageField, onShow)}
 				ref={messageField}
 			/>
 			<WritingSet note={note} messageField={messageField} />
@@ -89,6 +79,19 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 			</div>
 		</form>
 	);
+}
+
+function marginNoteOf(
+	{ refusal, marks }: StandingRefusal,
+	text: string,
+	field: RefObject<HTMLTextAreaElement | null>,
+	onShow: NoteFormProps["onShow"],
+) {
+	return {
+		content: <MarginNote refusal={refusal} field={field} onEdit={() => onShow(refusal.places[0])} />,
+		sentence: refusalSentence,
+		strokes: <MarkedPassages field={field} text={text} passages={marks} />,
+	};
 }
 
 function RecipientLine({ note, field }: { readonly note: NoteInHand; readonly field: Ref<HTMLInputElement> }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { currentLocale } from "#i18n/current-locale.ts";
 import { intlTagOf } from "#i18n/locales.ts";
-import { Envelope, Postmark } from "#web/ui/paper/envelope.tsx";
+import { AddressedEnvelope, Postmark } from "#web/ui/paper/addressed-envelope.tsx";
 import type { Outcome } from "./outcome.ts";
 import { postmarkDay } from "./postmark-day.ts";
 
@@ -18,23 +18,23 @@ export function OutcomePicture({
 	switch (kind) {
 		case "sent":
 			return (
-				<div className="envelope-flying">
+				<div className="addressed-flying">
 					<svg viewBox="0 0 352 210" aria-hidden="true" focusable="false">
 						<path d="M4 196c52 22 104 4 96-24s-52-8-30 18 92 18 148-8 96-60 130-120" />
 					</svg>
-					<Envelope address={recipient}>
+					<AddressedEnvelope address={recipient}>
 						<Postmark {...postmarkDay()} />
-					</Envelope>
+					</AddressedEnvelope>
 				</div>
 			);
 		case "duplicate":
 			return (
-				<Envelope address={recipient}>
+				<AddressedEnvelope address={recipient}>
 					<Postmark {...postmarkDay()} />
-				</Envelope>
+				</AddressedEnvelope>
 			);
 		default:
-			return <Envelope address={recipient}>{extraOf(kind, at)}</Envelope>;
+			return <AddressedEnvelope address={recipient}>{extraOf(kind, at)}</AddressedEnvelope>;
 	}
 }
 
@@ -49,7 +49,7 @@ function CalendarLeaf({ date }: { readonly date: Date }) {
 	const inLanguage = (options: Intl.DateTimeFormatOptions): string =>
 		new Intl.DateTimeFormat(intlTagOf[currentLocale()], options).format(date);
 	return (
-		<div className="envelope-extra calendar-leaf">
+		<div className="addressed-extra calendar-leaf">
 			<span>{inLanguage({ month: "short" })}</span>
 			<strong>{inLanguage({ day: "numeric" })}</strong>
 		</div>
@@ -58,7 +58,7 @@ function CalendarLeaf({ date }: { readonly date: Date }) {
 
 function ReadingGlass() {
 	return (
-		<div className="envelope-extra">
+		<div className="addressed-extra">
 			<svg viewBox="0 0 60 60" aria-hidden="true" focusable="false">
 				<circle className="glass" cx="25" cy="25" r="19" />
 				<path className="glass-shine" d="M13 22a13 13 0 0 1 9-10" />
@@ -70,7 +70,7 @@ function ReadingGlass() {
 
 function PaperClip() {
 	return (
-		<div className="envelope-extra paper-clip">
+		<div className="addressed-extra paper-clip">
 			<svg viewBox="0 0 24 60" aria-hidden="true" focusable="false">
 				<path d="M8 18v28a4 4 0 0 0 8 0V12a7 7 0 0 0-14 0v36a10 10 0 0 0 20 0V18" />
 			</svg>

@@ -30,7 +30,7 @@ export function foldingOf(stage: Element, sheet: Box): Tween[] {
 	return [
 		...creasing(stage),
 		carrying(stage, sheet),
-		...partsOf(stage, "svg:not(.wax-seal, .envelope-lining, .envelope-flap, .postmark svg), .envelope-address").map(
+		...partsOf(stage, "svg:not(.wax-seal, .addressed-lining, .addressed-flap, .postmark svg), .addressed-name").map(
 			(element) => ({
 				element,
 				frames: [{ opacity: 0, transform: "translateY(2.5rem)" }, {}],
@@ -39,11 +39,11 @@ export function foldingOf(stage: Element, sheet: Box): Tween[] {
 				easing: "ease-out",
 			}),
 		),
-		...partsOf(stage, ".envelope-lining").flatMap((element) => [
+		...partsOf(stage, ".addressed-lining").flatMap((element) => [
 			{ element, frames: [{ opacity: 0, transform: "translateY(2.5rem)" }, {}], from: 280, to: times.folded },
 			{ element, frames: [{}, { transform: "scaleY(0)" }], from: times.inside, to: 850, fill: "forwards" as const },
 		]),
-		...partsOf(stage, ".envelope-flap").map((element) => ({
+		...partsOf(stage, ".addressed-flap").map((element) => ({
 			element,
 			frames: [{ transform: "scaleY(0)" }, {}],
 			from: 850,
@@ -73,7 +73,7 @@ function creasing(stage: Element): Tween[] {
 
 function carrying(stage: Element, sheet: Box): Tween {
 	const [letter = stage] = partsOf(stage, ".sealing-letter");
-	const [envelope = stage] = partsOf(stage, ".envelope");
+	const [envelope = stage] = partsOf(stage, ".addressed-envelope");
 	const goal = envelope.getBoundingClientRect();
 	const folded = sheet.height / 3;
 	const scale = Math.min((goal.width * room.width) / sheet.width, (goal.height * room.height) / folded);
@@ -108,7 +108,7 @@ export function sealingOf(stage: Element): Tween[] {
 			to: times.sealed,
 			easing: "ease-in",
 		})),
-		...partsOf(stage, ".envelope").map((element) => ({
+		...partsOf(stage, ".addressed-envelope").map((element) => ({
 			element,
 			frames: [{}, { transform: "scale(0.985)" }, {}],
 			from: 1_040,
@@ -128,7 +128,7 @@ export function leavingOf(stage: Element): Tween[] {
 			to: 1_230,
 			easing: "ease-in",
 		})),
-		...partsOf(stage, ".envelope").map((element) => ({
+		...partsOf(stage, ".addressed-envelope").map((element) => ({
 			element,
 			frames: [
 				{},

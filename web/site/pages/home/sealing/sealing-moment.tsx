@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { postmarkDay } from "#web/site/pages/home/outcome/postmark-day.ts";
-import { Envelope, Postmark } from "#web/ui/paper/envelope.tsx";
+import { AddressedEnvelope, Postmark } from "#web/ui/paper/addressed-envelope.tsx";
 import { type LetterOnScreen, letterOnScreen, type Writing } from "./letter-on-screen.ts";
 import { type Moment, playSealing } from "./play-sealing.ts";
 
@@ -25,9 +25,9 @@ function SealingMoment({ letter, moment, onSealed }: SealingMomentProps) {
 	}, [letter, moment, onSealed]);
 	return (
 		<div className="sealing" ref={stage} data-paper={letter.paper} data-ink={letter.ink}>
-			<Envelope address={letter.address} letter={<FoldingLetter letter={letter} />}>
+			<AddressedEnvelope address={letter.address} letter={<FoldingLetter letter={letter} />}>
 				<Postmark {...postmarkDay()} />
-			</Envelope>
+			</AddressedEnvelope>
 		</div>
 	);
 }

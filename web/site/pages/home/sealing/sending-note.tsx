@@ -1,5 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import { Envelope } from "#web/ui/paper/envelope.tsx";
+import { AddressedEnvelope } from "#web/ui/paper/addressed-envelope.tsx";
 import type { Sealing } from "./use-sealing.ts";
 
 interface SendingNoteProps {
@@ -14,7 +14,7 @@ export function SendingNote({ recipient, sealing: { scene, sealed, onSealed }, p
 	return (
 		<div className="sending" data-waiting={sealed || scene === undefined}>
 			{scene === undefined ? (
-				<Envelope address={recipient} />
+				<AddressedEnvelope address={recipient} />
 			) : (
 				<scene.Moment letter={scene.letter} moment={scene.moment} onSealed={onSealed} />
 			)}

@@ -1,7 +1,7 @@
 import { m } from "#i18n/compiled/messages.js";
 import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
-import { Envelope } from "#web/ui/paper/envelope.tsx";
+import { AddressedEnvelope } from "#web/ui/paper/addressed-envelope.tsx";
 import type { Wait } from "./use-wait.ts";
 
 interface WaitingNoticeProps {
@@ -17,7 +17,7 @@ export function WaitingNotice({ recipient, wait: { secondsLeft, tryNow, stop } }
 		<Notice
 			id="send-waiting"
 			tone="warning"
-			picture={<Envelope address={recipient} />}
+			picture={<AddressedEnvelope address={recipient} />}
 			title={m.outcome_waiting_title()}
 			actions={
 				<>

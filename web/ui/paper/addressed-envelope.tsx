@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { WaxSeal } from "./wax-seal.tsx";
 
-interface EnvelopeProps {
+interface AddressedEnvelopeProps {
 	/** Written on it by hand; what does not fit is cut with an ellipsis. */
 	readonly address: string;
 	readonly sealed?: boolean;
@@ -12,19 +12,19 @@ interface EnvelopeProps {
 }
 
 /** An envelope from the side on which it is closed. A picture: what it says stands in words beside it. */
-export function Envelope({ address, sealed = true, letter, children }: EnvelopeProps) {
+export function AddressedEnvelope({ address, sealed = true, letter, children }: AddressedEnvelopeProps) {
 	return (
-		<div className="envelope" aria-hidden="true">
-			<Part name="envelope-lining" path="M0 6Q0 2 4 2H236Q240 2 240 6L129-91Q120-98 111-91Z" />
-			<Part name="envelope-back" path="M5 1H235Q240 1 240 6V155Q240 160 235 160H5Q0 160 0 155V6Q0 1 5 1Z" />
+		<div className="addressed-envelope" aria-hidden="true">
+			<Part name="addressed-lining" path="M0 6Q0 2 4 2H236Q240 2 240 6L129-91Q120-98 111-91Z" />
+			<Part name="addressed-back" path="M5 1H235Q240 1 240 6V155Q240 160 235 160H5Q0 160 0 155V6Q0 1 5 1Z" />
 			{letter}
 			<Part
-				name="envelope-pocket"
+				name="addressed-pocket"
 				path="M0 6 111 92Q120 98 129 92L240 6V155Q240 160 235 160H5Q0 160 0 155Z"
 				crease="M2 158 97 82M238 158 143 82"
 			/>
-			<Part name="envelope-flap" path="M0 6Q0 1 5 1H235Q240 1 240 6L129 95Q120 102 111 95Z" />
-			<p className="envelope-address" dir="auto">
+			<Part name="addressed-flap" path="M0 6Q0 1 5 1H235Q240 1 240 6L129 95Q120 102 111 95Z" />
+			<p className="addressed-name" dir="auto">
 				{address}
 			</p>
 			{sealed && <WaxSeal />}
@@ -37,7 +37,7 @@ function Part({ name, path, crease }: { readonly name: string; readonly path: st
 	return (
 		<svg className={name} viewBox="0 0 240 160" aria-hidden="true" focusable="false">
 			<path d={path} />
-			{crease !== undefined && <path className="envelope-crease" d={crease} />}
+			{crease !== undefined && <path className="addressed-crease" d={crease} />}
 		</svg>
 	);
 }
