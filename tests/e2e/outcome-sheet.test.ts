@@ -49,14 +49,7 @@ describe.each(locales)("the limit of an address, in %s", (locale) => {
 
 describe.each([
 	["of 38 characters", "a-rather-long-name@mail.example.org.uk", 38],
-	[
-		"of 254 characters",
-		`${"jane.of-the-longest-name".repeat(3).slice(0, 64)}@${"a".repeat(57)}.${"b".repeat(57)}.${"c".repeat(57)}.example.net`.slice(
-			0,
-			254,
-		),
-		254,
-	],
+	["of 254 characters", `${"j".repeat(64)}@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(57)}.net`, 254],
 ])("an address %s", (_, address, length) => {
 	const limit = { success: false, error: "—", limit: "recipient", retryAfterSeconds: 20_000 };
 	const states = [
@@ -100,12 +93,11 @@ describe.each([
 	});
 });
 
-/** What of the words on the sheet ends beyond its edge. */
+/** What an outcome says beyond the edge of the sheet, or of its own box. */
 const outOfSheet = `(() => {
-	const sheet = document.querySelector(".send-panel").getBoundingClientRect();
-	return [...document.querySelectorAll(".send-panel :is(p, h2, h3, a, button, div)")]
-		.map((element) => ({ element, box: element.getBoundingClientRect() }))
-		.filter(({ box, element }) => box.width > 0 && !element.closest(".sr-only, [aria-hidden=true]") &&
-			(box.right > sheet.right + 1 || element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline"))
-		.map(({ element }) => element.nodeName + " " + element.textContent);
+	const { right } = document.querySelector(".sheet").getBoundingClientRect();
+	return [...document.querySelectorAll(":is(.taken, .notice) :is(p, h2, h3, button)")]
+		.filter((element) => element.closest("[aria-hidden=true]") === null)
+		.filter((element) => element.getBoundingClientRect().right > right || element.scrollWidth > element.clientWidth + 1)
+		.map((element) => element.nodeName + " " + element.textContent);
 })()`;

@@ -71,7 +71,7 @@ describe.each(locales)("what a screen reader is given, in %s", (locale) => {
 			`link "${say(m.outcome_rejected_rule)}":`,
 			`group: ${say(m.outcome_rejected_tips_title)}`,
 			`link "${say(m.outcome_rejected_contest_link)}":`,
-			`textbox "${say(m.home_send_message_label)}" [active] [invalid]:`,
+			`textbox "${say(m.home_send_message_label)}" [invalid]:`,
 			`text: You are kind. ${phoneNumber}`,
 			...foot,
 		]);
