@@ -16,9 +16,9 @@ import {
 import { standingRefusal } from "#web/site/pages/home/outcome/refusal-marks.ts";
 import { sendWithProof } from "#web/site/pages/home/proof-of-work/send-with-proof.ts";
 import { useProofOfWork } from "#web/site/pages/home/proof-of-work/use-proof-of-work.ts";
-import { chosenStationery } from "#web/site/pages/home/stationery/stationery-choice.ts";
 import type { Ending } from "#web/site/pages/home/sealing/play-sealing.ts";
 import { useSealing } from "#web/site/pages/home/sealing/use-sealing.ts";
+import { chosenStationery } from "#web/site/pages/home/stationery/stationery-choice.ts";
 import { sendUntilAdmitted } from "#web/site/pages/home/waiting/send-until-admitted.ts";
 import { useWait } from "#web/site/pages/home/waiting/use-wait.ts";
 import { checkDeliveryTime } from "./delivery-choice.ts";
