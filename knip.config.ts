@@ -17,7 +17,7 @@ export default {
 		"scripts/{build,pictures,screenshots,seed,hash-password,bounces,doctor}.ts!",
 		"scripts/check/{file-names,imports,lock-file,readme-tables}.ts!",
 		"scripts/pictures/{drawings.tsx,pictures.css}!",
-		"scripts/bench/{bench,bare-server,smtp-sink,lighthouse,moderation-start,writing-hint}.ts!",
+		"scripts/bench/{bench,bare-server,smtp-sink,lighthouse,moderation-start,moments,writing-hint}.ts!",
 		"training/{adapt,train,evaluate,judge-lines,measure-behaviours,measure-rules,explain,model-card,hold-figures}.ts!",
 		"vite.admin.config.ts!",
 		"web/site/entry-render.tsx!",
