@@ -13,6 +13,8 @@ const byPartOfDay: Intl.DateTimeFormatOptions = {
 	dayPeriod: "long",
 };
 
+const byDay: Intl.DateTimeFormatOptions = { dateStyle: "long" };
+
 /** When a letter was written, as the page's language writes dates, in the reader's time zone. */
 export function letterDate(isoDate: string, locale: Locale = currentLocale()): string {
 	return formatted(isoDate, locale, scriptOf[locale] === "latin" ? short : byPartOfDay);
@@ -20,10 +22,17 @@ export function letterDate(isoDate: string, locale: Locale = currentLocale()): s
 
 /** The same without the hour. */
 export function letterDay(isoDate: string, locale: Locale = currentLocale()): string {
-	return formatted(isoDate, locale, { dateStyle: "long" });
+	return formatted(isoDate, locale, byDay);
 }
+
+/** To make one takes longer than to draw the letter. */
+const formats = new Map<Intl.DateTimeFormatOptions, Map<Locale, Intl.DateTimeFormat>>();
 
 function formatted(isoDate: string, locale: Locale, form: Intl.DateTimeFormatOptions): string {
 	const date = new Date(isoDate);
-	return Number.isNaN(date.getTime()) ? isoDate : new Intl.DateTimeFormat(intlTagOf[locale], form).format(date);
+	if (Number.isNaN(date.getTime())) return isoDate;
+	const made = formats.get(form) ?? new Map<Locale, Intl.DateTimeFormat>();
+	const format = made.get(locale) ?? new Intl.DateTimeFormat(intlTagOf[locale], form);
+	formats.set(form, made.set(locale, format));
+	return format.format(date);
 }

@@ -76,7 +76,7 @@ export function LetterList({ inbox, onOlder, actionsOf }: LetterListProps) {
 							letter={letter}
 							number={number}
 							isOpen={opened.isOpen(letter.id)}
-							onOpen={() => opened.open([letter.id])}
+							onOpen={opened.open}
 							actions={actionsOf?.(letter, number)}
 						/>
 					);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 const key = "opened-letters";
 /** More than anybody opens; the earliest are forgotten first. */
@@ -10,20 +10,18 @@ const most = 1000;
  */
 export function useOpenedLetters() {
 	const [marks, setMarks] = useState<readonly string[]>(() => recall() ?? []);
-	return {
-		isOpen: (id: string): boolean => marks.includes(markOf(id)),
-		open(ids: readonly string[]): void {
-			// Another tab may have opened some, or forgotten all.
-			const all = [...new Set([...(recall() ?? marks), ...ids.map(markOf)])].slice(-most);
-			keep(all);
-			setMarks(all);
-		},
-		/** Forgets them all, also those of other addresses. */
-		forget(): void {
-			keep([]);
-			setMarks([]);
-		},
-	};
+	const open = useCallback((ids: readonly string[]): void => {
+		// Another tab may have opened some, or forgotten all.
+		const withThese = (marks: readonly string[]) => [...new Set([...marks, ...ids.map(markOf)])].slice(-most);
+		keep(withThese(recall() ?? []));
+		setMarks((marks) => withThese(recall() ?? marks));
+	}, []);
+	/** Forgets them all, also those of other addresses. */
+	const forget = useCallback((): void => {
+		keep([]);
+		setMarks([]);
+	}, []);
+	return { isOpen: (id: string): boolean => marks.includes(markOf(id)), open, forget };
 }
 
 /** 32 bits of the id (FNV-1a): far fewer than its random ones. Two letters have the same once in billions of times. */

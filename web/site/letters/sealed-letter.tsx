@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { memo, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Letter } from "#contract/inbox.ts";
 import { m } from "#i18n/compiled/messages.js";
@@ -10,7 +10,7 @@ interface SealedLetterProps {
 	readonly letter: Letter;
 	readonly number: number;
 	readonly isOpen: boolean;
-	readonly onOpen: () => void;
+	readonly onOpen: (ids: readonly string[]) => void;
 	/** What can be done with the letter, under it. */
 	readonly actions: ReactNode;
 }
@@ -19,7 +19,8 @@ interface SealedLetterProps {
  * A letter in its envelope. The seal is for the eye: the words lie under it from the start, where screen readers find
  * them, and whoever comes to them by the keyboard without breaking it sees them at once.
  */
-export function SealedLetter({ letter, number, isOpen, onOpen, actions }: SealedLetterProps) {
+export const SealedLetter = memo(function SealedLetter(props: SealedLetterProps) {
+	const { letter, number, isOpen, onOpen, actions } = props;
 	const item = useRef<HTMLLIElement>(null);
 	const [isBreaking, setBreaking] = useState(false);
 	const step = isBreaking ? "breaking" : isOpen ? "open" : "sealed";
@@ -28,7 +29,7 @@ export function SealedLetter({ letter, number, isOpen, onOpen, actions }: Sealed
 		// Opened meanwhile, by a second click.
 		if (item.current?.dataset.step !== "sealed") return;
 		flushSync(() => {
-			onOpen();
+			onOpen([letter.id]);
 			setBreaking(moment !== undefined);
 		});
 		item.current.querySelector("h3")?.focus({ preventScroll: true });
@@ -63,12 +64,12 @@ export function SealedLetter({ letter, number, isOpen, onOpen, actions }: Sealed
 			<ReceivedLetter
 				letter={letter}
 				number={number}
-				onReached={step === "sealed" ? onOpen : undefined}
+				onReached={step === "sealed" ? () => onOpen([letter.id]) : undefined}
 				actions={actions}
 			/>
 		</li>
 	);
-}
+});
 
 /** Longer than this nobody waits for a letter to open: then it lies open at once. */
 const patienceMs = 300;
