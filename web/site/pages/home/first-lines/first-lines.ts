@@ -6,7 +6,7 @@ export const feelings = ["begin", "thank", "miss", "apologise", "friend"] as con
 /** Lines that a letter may begin with, by feeling: twelve in each language, written for this site. */
 export type FirstLines = Readonly<Record<(typeof feelings)[number], readonly string[]>>;
 
-const modules = import.meta.glob<FirstLines>("./first-lines.*.ts", { import: "lines" });
+const modules = import.meta.glob<FirstLines>(["./first-lines.*.ts", "!./*.test.ts"], { import: "lines" });
 
 /** Fetches those of a language. */
 export async function loadFirstLines(locale: Locale): Promise<FirstLines> {
