@@ -335,6 +335,11 @@ export const text: PrivacyText = {
 							computer, they tell the next person how many notes were opened, and whoever types your address sees which.
 							They go with “Seal them again”, under the notes.
 						</li>
+						{/* held by tests/e2e/install-offer.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>That you don’t want this site on your home screen,</strong> in local storage under{" "}
+							<code>install-offer</code>, once you’ve said so.
+						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>That you’ve opened your letters by a link,</strong> in session storage under{" "}

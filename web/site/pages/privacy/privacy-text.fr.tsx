@@ -352,6 +352,11 @@ export const text: PrivacyText = {
 							ni votre adresse. Sur un ordinateur partagé, la personne suivante peut voir combien de billets ont été
 							ouverts, et, en saisissant votre adresse, lesquels. « Recacheter les billets », sous la liste, les efface.
 						</li>
+						{/* held by tests/e2e/install-offer.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>Votre refus de garder ce site sur l’écran d’accueil,</strong> dans le stockage local, sous le nom{" "}
+							<code>install-offer</code>, une fois que vous avez refusé.
+						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>L’ouverture de vos billets par un lien,</strong> dans le stockage de session, sous le nom{" "}

@@ -323,6 +323,11 @@ export const text: PrivacyText = {
 							कितनी चिट्ठियाँ खोली गईं, और आपका पता लिखने वाला यह भी कि कौन-सी। सूची के नीचे “फिर से बंद करें” दबाते ही यह मिट जाता
 							है।
 						</li>
+						{/* held by tests/e2e/install-offer.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
+						<li>
+							<strong>यह कि आप साइट को होम स्क्रीन पर नहीं रखना चाहते,</strong> ब्राउज़र के स्थायी भंडार में, इस नाम से:{" "}
+							<code>install-offer</code>। यह तभी रखा जाता है, जब आपने मना किया हो।
+						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>यह कि आपने लिंक से अपनी चिट्ठियाँ खोली हैं,</strong> ब्राउज़र के अस्थायी भंडार में, इस नाम से:{" "}

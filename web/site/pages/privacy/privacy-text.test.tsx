@@ -32,11 +32,10 @@ describe("the privacy page", () => {
 	});
 
 	describe.each(locales)("in %s", (locale) => {
-		it("gives every section and every table an anchor, and leads to each section", () => {
+		it("gives every section and every table an anchor", () => {
 			const ids = new Set([...drawn[locale].matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
 			const tables = storedTables(english).map(({ table }) => `fields-${table.replaceAll("_", "-")}`);
 			expect([...privacySections, ...tables].filter((id) => !ids.has(id))).toEqual([]);
-			expect(privacySections.filter((id) => !drawn[locale].includes(`href="#${id}"`))).toEqual([]);
 		});
 
 		it("names what the browser keeps, and the way to us", () => {

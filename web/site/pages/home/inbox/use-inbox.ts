@@ -6,6 +6,7 @@ import { currentLocale } from "#i18n/current-locale.ts";
 import { call } from "#web/api.ts";
 import { checkAddress, type Words } from "#web/site/form/field-check.ts";
 import { olderThan, type ShownLetters } from "#web/site/letters/letter-list.tsx";
+import { tellOfLetter } from "#web/site/visit/letter-told.ts";
 
 /** The newest letters of an address, newest first; an empty list also stands for a look-up that failed. */
 export interface OpenedInbox extends ShownLetters {
@@ -58,6 +59,7 @@ export function useInbox(field: RefObject<HTMLInputElement | null>) {
 			setLoading(true);
 			const { letters = [], failure } = await lettersOf(email, signal);
 			if (signal.aborted) return "superseded";
+			if (letters.length > 0) tellOfLetter();
 			const total = letters[0]?.number ?? letters.length;
 			flushSync(() => {
 				setLoading(false);

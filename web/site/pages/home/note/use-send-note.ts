@@ -21,6 +21,7 @@ import { useSealing } from "#web/site/pages/home/sealing/use-sealing.ts";
 import { chosenStationery } from "#web/site/pages/home/stationery/stationery-choice.ts";
 import { sendUntilAdmitted } from "#web/site/pages/home/waiting/send-until-admitted.ts";
 import { useWait } from "#web/site/pages/home/waiting/use-wait.ts";
+import { tellOfLetter } from "#web/site/visit/letter-told.ts";
 import { checkDeliveryTime } from "./delivery-choice.ts";
 import { checkNote, type NoteErrors } from "./note-check.ts";
 
@@ -89,6 +90,7 @@ export function useSendNote(form: RefObject<HTMLFormElement | null>) {
 		const found = result.kind === "invalid" ? { [result.field]: () => result.error } : {};
 		setErrors(found);
 		if (result.kind !== "invalid") tell(result, kept);
+		if (result.kind !== "invalid" && hasArrived(result)) tellOfLetter();
 		return found;
 	};
 
