@@ -1,9 +1,5 @@
+import type { InstallationEvent } from "./installation-event.ts";
 import { whenToldOfLetter } from "./letter-told.ts";
-
-/** What browsers that can keep a site on the home screen tell it of (not in any standard; Chromium has it). */
-export interface InstallationEvent extends Event {
-	prompt(): Promise<unknown>;
-}
 
 /**
  * Holds back the browser's offer to keep the site on the home screen until a letter has been sent or received: before

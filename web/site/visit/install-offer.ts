@@ -1,6 +1,6 @@
 import "#web/site/language/offer-bar.css";
 import { m } from "#i18n/compiled/messages.js";
-import type { InstallationEvent } from "./hold-installation.ts";
+import type { InstallationEvent } from "./installation-event.ts";
 
 const key = "install-offer";
 
