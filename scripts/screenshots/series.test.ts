@@ -10,6 +10,7 @@ test("every page in every language, width and colour scheme, unless told otherwi
 
 test("what is named narrows it", () => {
 	expect(parseSelection(["dark", "/faq", "hi"])).toEqual({
+		subject: "pages",
 		paths: ["/faq"],
 		series: [
 			{ locale: "hi", width: 360, colorScheme: "dark" },
@@ -17,6 +18,12 @@ test("what is named narrows it", () => {
 		],
 	});
 	expect(() => parseSelection(["/fr/faq"])).toThrow("Unknown: /fr/faq");
+});
+
+test("moments are filmed when they are asked for", () => {
+	const { subject, series } = parseSelection(["film", "en", "360"]);
+	expect(subject).toBe("moments");
+	expect(series.map(({ colorScheme }) => colorScheme)).toEqual(["light", "dark"]);
 });
 
 test("files sort by page, then state, language, width and colour scheme", () => {

@@ -8,8 +8,9 @@ export interface Series {
 	readonly colorScheme: "light" | "dark";
 }
 
-/** What to picture: pages by their paths without language prefix, in which windows. */
+/** What to picture: pages by their paths without language prefix, or the moments instead, in which windows. */
 export interface Selection {
+	readonly subject: "pages" | "moments";
 	readonly paths: readonly string[];
 	readonly series: readonly Series[];
 }
@@ -17,17 +18,21 @@ export interface Selection {
 /** A path without a page, to picture the page shown there. */
 const missingPath = "/404";
 
+/** The word that asks for moments. */
+const film = "film";
+
 const widths = [360, 1280] as const;
 const colorSchemes = ["light", "dark"] as const;
 const everyPath: readonly string[] = [...Object.values(pathOfPage), missingPath];
 
 /**
  * The selection that command line arguments name: paths, languages, widths and colour schemes, in any order; what is
- * not named at all is taken whole. `["/faq", "hi", "dark"]` is one page in one language, in two widths.
+ * not named at all is taken whole. `["/faq", "hi", "dark"]` is one page in one language, in two widths, and
+ * `["film", "hi", "dark"]` the moments in the same windows.
  * @throws on a word that is none of these.
  */
 export function parseSelection(args: readonly string[]): Selection {
-	const known = [everyPath, locales, widths, colorSchemes].flatMap((choices) => choices.map(String));
+	const known = [[film], everyPath, locales, widths, colorSchemes].flatMap((choices) => choices.map(String));
 	const unknown = args.filter((arg) => !known.includes(arg));
 	if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(" ")}. There are: ${known.join(" ")}`);
 	const named = <T extends string | number>(choices: readonly T[]): readonly T[] => {
@@ -37,7 +42,7 @@ export function parseSelection(args: readonly string[]): Selection {
 	const series = named(locales).flatMap((locale) =>
 		named(widths).flatMap((width) => named(colorSchemes).map((colorScheme) => ({ locale, width, colorScheme }))),
 	);
-	return { paths: named(everyPath), series };
+	return { subject: args.includes(film) ? "moments" : "pages", paths: named(everyPath), series };
 }
 
 /** `("/faq", …)` → `faq.hi.360.dark.png`; states of a page come after it: `home-2-fault.hi.360.dark.png`. */

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { m } from "#i18n/compiled/messages.js";
+import type { Locale } from "#i18n/locales.ts";
+import { type HomePage, homePage, kindWords } from "#tests/e2e/home-page.ts";
+import { settle, stopAt } from "./stopped-moment.ts";
+
+/** What a film is taken of. */
+interface Scene {
+	readonly page: Page;
+	readonly home: HomePage;
+	readonly locale: Locale;
+	/** Takes the next frame: what the page shows now. */
+	readonly shoot: () => Promise<void>;
+}
+
+type Film = (scene: Scene) => Promise<void>;
+
+/** Milliseconds since the beginning of a moment at which it is pictured. */
+const instants = {
+	sealing: [140, 420, 800, 1_150, 1_420],
+	/** Of the same moment, as far as it goes, and back again. */
+	refusal: [250, 480, 120],
+	opening: [0, 300, 600, 900, 1_300],
+} as const;
+
+const address = "jane@example.org";
+
+/** A letter is folded, sealed, postmarked and leaves. */
+async function filmSealing(scene: Scene): Promise<void> {
+	await write(scene, "");
+	// Until the answer is there, all that may become of the letter lies ready.
+	const answer = await holdAnswer(scene.page);
+	await scene.home.send.click();
+	await shootEach(scene, "sealing", instants.sealing);
+	await answer.give();
+}
+
+/** A letter comes back, with a note in its margin. */
+async function filmRefusal(scene: Scene): Promise<void> {
+	await write(scene, " 06 12 34 56 78");
+	const answer = await holdAnswer(scene.page);
+	await scene.shoot();
+	await scene.home.send.click();
+	await shootEach(scene, "sealing", instants.refusal);
+	await answer.give();
+	await scene.page.locator("#outcome-rejected").waitFor();
+	await settle(scene.page);
+	await scene.shoot();
+}
+
+/** A letter is taken out of the envelope in which it has come. */
+async function filmOpening(scene: Scene): Promise<void> {
+	const { page, home } = scene;
+	await write(scene, "");
+	await home.send.click();
+	await home.heading(home.say(m.outcome_sent_title)).waitFor();
+	await home.receivedTab.click();
+	await home.openInbox(address);
+	await page.locator("button.envelope").first().click();
+	await shootEach(scene, "open-letter", instants.opening);
+}
+
+/** The moments of the home page that are filmed. */
+export const films = { sealing: filmSealing, refusal: filmRefusal, opening: filmOpening } as const satisfies Record<
+	string,
+	Film
+>;
+
+/** Takes the frames of a film, as PNG files. */
+export async function framesOf(film: Film, page: Page, origin: string, locale: Locale): Promise<Buffer[]> {
+	const frames: Buffer[] = [];
+	const shoot = async (): Promise<void> => {
+		frames.push(await page.screenshot({ caret: "hide" }));
+	};
+	await film({ page, home: homePage(page, origin, locale), locale, shoot });
+	return frames;
+}
+
+async function write({ page, home, locale }: Scene, end: string): Promise<void> {
+	await home.open();
+	await home.write(address, kindWords[locale] + end);
+	// What plays a moment is fetched when there is something to seal.
+	await page.waitForLoadState("networkidle");
+	await page.evaluate("document.fonts.ready");
+}
+
+async function shootEach({ page, shoot }: Scene, moment: string, times: readonly number[]): Promise<void> {
+	for (const time of times) {
+		await stopAt(page, moment, time);
+		await shoot();
+	}
+}
+
+async function holdAnswer(page: Page): Promise<{ give: () => Promise<void> }> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const url = "**/api/messages";
+	await page.route(url, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return {
+		async give() {
+			await settle(page);
+			resolve();
+			await page.unroute(url);
+		},
+	};
+}
