@@ -72,8 +72,8 @@ async function takeSeries(browser: Browser, origin: string, paths: readonly stri
 async function takeFilms(browser: Browser, origin: string, series: Series): Promise<void> {
 	for (const [name, film] of Object.entries(films)) {
 		const page = await openWindow(browser, series, "no-preference");
-		const path = `${folder}/${fileName("film", series, name)}`;
-		await writeFilmStrip(browser, await framesOf(film, page, origin, series.locale), { path, width: series.width });
+		const path = `${folder}/${fileName("/film", series, name)}`;
+		await writeFilmStrip(browser, await framesOf(film, page, origin, series), { path, width: series.width });
 		await page.context().close();
 		console.log(path);
 	}

@@ -19,8 +19,9 @@ export async function writeFilmStrip(
 		(frame) => `<img width="${widthOfFrame[width]}" src="data:image/png;base64,${frame.toString("base64")}" alt="">`,
 	);
 	await page.setContent(
-		`<body style="margin: 0; padding: ${gap}px; display: flex; gap: ${gap}px; background: #777">${images.join("")}</body>`,
+		`<!doctype html><body style="margin: 0; padding: ${gap}px; display: flex; align-items: start; gap: ${gap}px; background: #777">${images.join("")}</body>`,
 	);
+	await page.evaluate("Promise.all(Array.from(document.images, (image) => image.decode()))");
 	await page.screenshot({ path, fullPage: true });
 	await page.close();
 }

@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
 import { m } from "#i18n/compiled/messages.js";
-import type { Locale } from "#i18n/locales.ts";
 import { type HomePage, homePage, kindWords } from "#tests/e2e/home-page.ts";
+import { addressOf } from "./home-states.ts";
+import type { Series } from "./series.ts";
 import { settle, stopAt } from "./stopped-moment.ts";
 
 /** What a film is taken of. */
 interface Scene {
 	readonly page: Page;
 	readonly home: HomePage;
-	readonly locale: Locale;
+	readonly series: Series;
 	/** Takes the next frame: what the page shows now. */
 	readonly shoot: () => Promise<void>;
 }
@@ -23,16 +24,13 @@ const instants = {
 	opening: [0, 300, 600, 900, 1_300],
 } as const;
 
-const address = "jane@example.org";
-
 /** A letter is folded, sealed, postmarked and leaves. */
 async function filmSealing(scene: Scene): Promise<void> {
 	await write(scene, "");
 	// Until the answer is there, all that may become of the letter lies ready.
-	const answer = await holdAnswer(scene.page);
+	await holdAnswer(scene.page);
 	await scene.home.send.click();
 	await shootEach(scene, "sealing", instants.sealing);
-	await answer.give();
 }
 
 /** A letter comes back, with a note in its margin. */
@@ -50,12 +48,12 @@ async function filmRefusal(scene: Scene): Promise<void> {
 
 /** A letter is taken out of the envelope in which it has come. */
 async function filmOpening(scene: Scene): Promise<void> {
-	const { page, home } = scene;
+	const { page, home, series } = scene;
 	await write(scene, "");
 	await home.send.click();
 	await home.heading(home.say(m.outcome_sent_title)).waitFor();
 	await home.receivedTab.click();
-	await home.openInbox(address);
+	await home.openInbox(addressOf(series));
 	await page.locator("button.envelope").first().click();
 	await shootEach(scene, "open-letter", instants.opening);
 }
@@ -67,18 +65,18 @@ export const films = { sealing: filmSealing, refusal: filmRefusal, opening: film
 >;
 
 /** Takes the frames of a film, as PNG files. */
-export async function framesOf(film: Film, page: Page, origin: string, locale: Locale): Promise<Buffer[]> {
+export async function framesOf(film: Film, page: Page, origin: string, series: Series): Promise<Buffer[]> {
 	const frames: Buffer[] = [];
 	const shoot = async (): Promise<void> => {
 		frames.push(await page.screenshot({ caret: "hide" }));
 	};
-	await film({ page, home: homePage(page, origin, locale), locale, shoot });
+	await film({ page, home: homePage(page, origin, series.locale), series, shoot });
 	return frames;
 }
 
-async function write({ page, home, locale }: Scene, end: string): Promise<void> {
+async function write({ page, home, series }: Scene, end: string): Promise<void> {
 	await home.open();
-	await home.write(address, kindWords[locale] + end);
+	await home.write(addressOf(series), kindWords[series.locale] + end);
 	// What plays a moment is fetched when there is something to seal.
 	await page.waitForLoadState("networkidle");
 	await page.evaluate("document.fonts.ready");

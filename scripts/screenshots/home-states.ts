@@ -3,6 +3,11 @@ import { type Locale, samples } from "#i18n/locales.ts";
 import { expectFocused, type HomePage, kindWords } from "#tests/e2e/home-page.ts";
 import type { Series } from "./series.ts";
 
+/** To whom the notes of a series go: to somebody else in each, so that every letterbox holds the same letters. */
+export function addressOf({ locale, width, colorScheme }: Series): string {
+	return `${nameOf[colorScheme][locale]}${width}@example.org`;
+}
+
 /** Takes a picture of what the page shows now. */
 type Take = (state: string) => Promise<void>;
 
@@ -14,13 +19,9 @@ const nameOf: Readonly<Record<Series["colorScheme"], Readonly<Record<Locale, str
 };
 
 /** Lives through the states of the home page, from a note being written to letters received, and pictures each. */
-export async function takeHomeStates(
-	home: HomePage,
-	{ locale, width, colorScheme }: Series,
-	take: Take,
-): Promise<void> {
-	// One for each series, so that every letterbox holds the same letters.
-	const address = `${nameOf[colorScheme][locale]}${width}@example.org`;
+export async function takeHomeStates(home: HomePage, series: Series, take: Take): Promise<void> {
+	const { locale } = series;
+	const address = addressOf(series);
 	await home.open();
 	await home.write(address, kindWords[locale]);
 	await take("1-filled");
