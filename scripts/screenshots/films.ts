@@ -91,8 +91,7 @@ async function shootEach({ page, shoot }: Scene, moment: string, times: readonly
 
 async function holdAnswer(page: Page): Promise<{ give: () => Promise<void> }> {
 	const { promise, resolve } = Promise.withResolvers<void>();
-	const url = "**/api/messages";
-	await page.route(url, async (route) => {
+	await page.route("**/api/messages", async (route) => {
 		await promise;
 		await route.continue();
 	});
@@ -100,7 +99,6 @@ async function holdAnswer(page: Page): Promise<{ give: () => Promise<void> }> {
 		async give() {
 			await settle(page);
 			resolve();
-			await page.unroute(url);
 		},
 	};
 }
