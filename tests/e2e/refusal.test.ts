@@ -85,6 +85,8 @@ describe.each(sizes)("a refusal, on %s", (device, size) => {
 		);
 		if (device === "a desk") expect(slip?.x).toBeGreaterThan((sheet?.x ?? 0) + (sheet?.width ?? 0));
 		else expect((slip?.y ?? 0) + (slip?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+		// Papers and inks lie in that margin else.
+		expect(await page.locator(".stationery-picker").isVisible()).toBe(false);
 		expect(await inWindow(page, ".passages mark")).toBe(true);
 		expect(await page.evaluate(overflow)).toEqual([]);
 		expect(await page.evaluate(smallTargets)).toEqual([]);
