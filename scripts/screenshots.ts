@@ -94,11 +94,20 @@ async function openWindow(
 	return context.newPage();
 }
 
+/** What sticks to the window's edge would lie in the middle of a picture of the whole page. */
+const unstuck = `{
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(".seal-bar, .letter-foot { position: relative !important }");
+	document.adoptedStyleSheets = [sheet];
+}`;
+
 /** The whole page as it stands still, from its top. */
 async function takePicture(page: Page, path: string): Promise<void> {
+	await page.evaluate(unstuck);
 	await page.evaluate("scrollTo(0, 0)");
 	await page.evaluate("document.fonts.ready");
 	await page.screenshot({ path, fullPage: true, animations: "disabled", caret: "hide" });
+	await page.evaluate("document.adoptedStyleSheets = []");
 }
 
 await main(parseSelection(process.argv.slice(2)));

@@ -29,12 +29,21 @@ export function createLetterLinks({ publicUrl, vault, tokens }: LetterLinksSetti
 			recipientKey: recipientKey(vault, to),
 			messageId: sourceId,
 		});
-		const site = `${publicUrl}${prefixOf[locale]}`;
-		return {
-			stopUrl: `${site}/stop/${token}`,
-			reportUrl: `${site}/report/${token}`,
-			// The page reads it there; browsers send it to no server.
-			ownDataUrl: `${site}/yours#${token}`,
-		};
+		return linksWith(token, publicUrl, locale);
+	};
+}
+
+/** Links that look like a letter's and open nothing: an example is shown to whoever asks for it. */
+export function exampleLinks(publicUrl: string, locale: Locale): Values {
+	return linksWith("example", publicUrl, locale);
+}
+
+function linksWith(token: string, publicUrl: string, locale: Locale) {
+	const site = `${publicUrl}${prefixOf[locale]}`;
+	return {
+		stopUrl: `${site}/stop/${token}`,
+		reportUrl: `${site}/report/${token}`,
+		// The page reads it there; browsers send it to no server.
+		ownDataUrl: `${site}/yours#${token}`,
 	};
 }

@@ -11,7 +11,7 @@ import { createCaptureTransport } from "./capture-transport.ts";
 import { coloursOf, type EmailColours, loadEmailColours } from "./email-colours.ts";
 import { createEmailExamples, createEmptyLetters, markedAsTests } from "./email-example.ts";
 import { type EmailTemplates, loadEmailTemplates } from "./email-template.ts";
-import { createLetterLinks } from "./letter-links.ts";
+import { createLetterLinks, exampleLinks } from "./letter-links.ts";
 import { withProviderHeader } from "./provider-header.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import { createTestEmails } from "./test-email.ts";
@@ -47,7 +47,7 @@ export async function openOutgoingMail({ config, templatesDir, clock, vault, tok
 	const messageIdHost = domainOf(config.mailFrom.address);
 	const exampleConstants = (locale: Locale, look: Stationery) => ({
 		...constants(locale, look),
-		...links({ to: config.mailFrom.address, locale }),
+		...exampleLinks(publicUrl, locale),
 	});
 	return {
 		transport,

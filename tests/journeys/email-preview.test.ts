@@ -25,6 +25,15 @@ describe("the preview of an e-mail", () => {
 		});
 	});
 
+	it("has no link that opens anything: anybody may look at it", async () => {
+		const { html } = await open("/admin/email-preview/notification/en");
+		expect(html.match(/\/(?:stop|report)\/[^"]+|\/yours#[^"]+/g)).toEqual([
+			"/stop/example",
+			"/report/example",
+			"/yours#example",
+		]);
+	});
+
 	it.each([
 		"/admin/email-preview/contact/fr",
 		"/admin/email-preview/notification/de",
