@@ -26,8 +26,10 @@ describe("with JavaScript switched off", () => {
 		expect(await page.locator("html").getAttribute("lang")).toBe(locale);
 		expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 		expect((await page.getByRole("main").textContent())?.length).toBeGreaterThan(80);
-		for (const item of await page.locator("details").filter({ visible: true }).all()) {
-			await item.locator("summary").click();
+		// Those within others come after them, and are in sight by then.
+		for (const item of await page.locator("details").all()) {
+			if (!(await item.isVisible())) continue;
+			await item.locator("> summary").click();
 			expect(await item.getAttribute("open")).not.toBeNull();
 			expect(await item.locator("> :not(summary)").first().isVisible()).toBe(true);
 		}

@@ -87,7 +87,7 @@ describe.each(sizes)("a refusal, on %s", (device, size) => {
 		else expect((slip?.y ?? 0) + (slip?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
 		// Papers and inks lie in that margin else.
 		expect(await page.locator(".stationery-picker").isVisible()).toBe(false);
-		expect(await inWindow(page, ".passages mark")).toBe(true);
+		await expect.poll(() => inWindow(page, ".passages mark")).toBe(true);
 		expect(await page.evaluate(overflow)).toEqual([]);
 		expect(await page.evaluate(smallTargets)).toEqual([]);
 		await expectAccessible(page, "refused");

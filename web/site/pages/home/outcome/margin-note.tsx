@@ -29,13 +29,15 @@ interface MarginNoteProps {
 export function MarginNote({ refusal: { reason, category }, field, onEdit }: MarginNoteProps) {
 	const slip = useRef<HTMLElement>(null);
 	useLayoutEffect(() => {
-		slip.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
-		// The passage is what is to be changed, and so in view whatever room the note takes.
 		const passage = document.querySelector<HTMLElement>(".passages mark");
 		if (passage !== null && field.current !== null) {
 			field.current.scrollTop = passage.offsetTop - field.current.clientHeight / 3;
 		}
-		(passage ?? field.current)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+		return afterDrawing(() => {
+			slip.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+			// The passage is what is to be changed, and so in view whatever room the note takes.
+			(passage ?? field.current)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+		});
 	}, [field]);
 	const rule = category === undefined || category === "unreadable" ? "refused" : `refused-${category}`;
 	return (
@@ -63,4 +65,15 @@ export function MarginNote({ refusal: { reason, category }, field, onEdit }: Mar
 			</p>
 		</section>
 	);
+}
+
+/**
+ * Acts once the sheet has been drawn with what is new on it: a page that grows and scrolls in one frame has moved what is
+ * below. Gives what takes it back.
+ */
+function afterDrawing(act: () => void): () => void {
+	let frame = requestAnimationFrame(() => {
+		frame = requestAnimationFrame(act);
+	});
+	return () => cancelAnimationFrame(frame);
 }
