@@ -14,7 +14,7 @@ export interface Counter {
 
 /** What somebody else says of the text. */
 interface MarginNoteOfText {
-	/** Stands beside the text, where there is room, or above it. */
+	/** Stands beside the text, where there is room, or under it: the text stays where it is when it comes and goes. */
 	readonly content: ReactNode;
 	/** The id of the sentence in it that describes the field. */
 	readonly sentence: string;
@@ -60,7 +60,6 @@ export function TextArea({
 			<label htmlFor={id} className={labelShown ? undefined : "sr-only"}>
 				{label}
 			</label>
-			{marginNote?.content}
 			<div className="text-area-paper">
 				<textarea
 					{...area}
@@ -89,6 +88,7 @@ export function TextArea({
 					</span>
 				</p>
 			</div>
+			{marginNote?.content}
 		</div>
 	);
 }
