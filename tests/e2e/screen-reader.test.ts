@@ -62,6 +62,8 @@ describe.each(locales)("what a screen reader is given, in %s", (locale) => {
 		await expectHeard(page, [
 			`tabpanel "${say(m.home_tab_send)}":`,
 			`textbox "${say(m.home_send_recipient_label)}":`,
+			`textbox "${say(m.home_send_message_label)}" [invalid]:`,
+			`text: You are kind. ${phoneNumber}`,
 			`note "${say(m.outcome_rejected_title)}":`,
 			`paragraph: ${say(m.category_personal_info)}`,
 			`heading "${say(m.outcome_rejected_title)}" [level=2]`,
@@ -71,8 +73,6 @@ describe.each(locales)("what a screen reader is given, in %s", (locale) => {
 			`link "${say(m.outcome_rejected_rule)}":`,
 			`group: ${say(m.outcome_rejected_tips_title)}`,
 			`link "${say(m.outcome_rejected_contest_link)}":`,
-			`textbox "${say(m.home_send_message_label)}" [invalid]:`,
-			`text: You are kind. ${phoneNumber}`,
 			...foot,
 		]);
 

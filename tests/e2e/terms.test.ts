@@ -96,6 +96,8 @@ describe("a link to a section", () => {
 			await page.getByRole("heading", { level: 1, name: m.page_terms_heading({}, { locale }) }).waitFor();
 			const { pathname, hash } = new URL(page.url());
 			expect(pathname + hash).toBe(`${pathInLocale("/cgu", locale)}#section4`);
+			// By a script, as the next link is given its fragment; the words are there before it.
+			await expectMarked(page, 4);
 		}
 		await expectNoTrouble(visit);
 		await visit.close();

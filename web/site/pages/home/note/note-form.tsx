@@ -33,7 +33,9 @@ export function NoteForm({ note, form, hidden, onSubmit, recipientField, message
 	const counter = countCharacters(note.message, limits.messageCharacters);
 	const over = counter.state === "over";
 	const messageError = note.errors.message ?? (over ? checkNote(note.recipient, note.message).message : undefined);
-	const { hint, typed } = useWritingHint(note.message);
+	const { hint: found, typed } = useWritingHint(note.message);
+	// What was refused is told by the note in the margin.
+	const hint = note.refused === undefined ? found : undefined;
 	return (
 		// Without a dialog around it, this method keeps the browser from sending the form by itself, its fields in the address.
 		<form

@@ -42,9 +42,11 @@ function FoldingLetter({ letter: { sheet, writing } }: { readonly letter: Letter
 		<div className={`sealing-part ${name}`} style={{ top: at * third, width: sheet.width, height: third }}>
 			{face && (
 				<div style={{ position: "absolute", top: -at * third }}>
-					{writing.map((words) => (
-						<Words key={`${words.box.top} ${words.box.left}`} {...words} />
-					))}
+					{writing
+						.filter(({ box }) => box.top < (at + 1) * third && box.top + box.height > at * third)
+						.map((words) => (
+							<Words key={`${words.box.top} ${words.box.left}`} {...words} />
+						))}
 				</div>
 			)}
 		</div>
