@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { categoryNames } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { PageLink } from "#web/site/frame/page-link.tsx";
@@ -27,21 +27,17 @@ interface MarginNoteProps {
  * focus and says the sentence.
  */
 export function MarginNote({ refusal: { reason, category }, field, onEdit }: MarginNoteProps) {
-	const slip = useRef<HTMLElement>(null);
 	useLayoutEffect(() => {
 		const passage = document.querySelector<HTMLElement>(".passages mark");
 		if (passage !== null && field.current !== null) {
 			field.current.scrollTop = passage.offsetTop - field.current.clientHeight / 3;
 		}
-		return afterDrawing(() => {
-			slip.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
-			// The passage is what is to be changed, and so in view whatever room the note takes.
-			(passage ?? field.current)?.scrollIntoView({ block: "nearest", behavior: "instant" });
-		});
+		// The passage is what is to be changed, and so in view whatever room the note takes.
+		return afterDrawing(() => (passage ?? field.current)?.scrollIntoView({ block: "nearest", behavior: "instant" }));
 	}, [field]);
 	const rule = category === undefined || category === "unreadable" ? "refused" : `refused-${category}`;
 	return (
-		<section className="margin-note" role="note" aria-labelledby="outcome-rejected" ref={slip}>
+		<section className="margin-note" role="note" aria-labelledby="outcome-rejected">
 			{category !== undefined && <p className="margin-kicker">{categoryNames[category]()}</p>}
 			<h2 id="outcome-rejected">{m.outcome_rejected_title()}</h2>
 			<p id={refusalSentence}>{reason}</p>
