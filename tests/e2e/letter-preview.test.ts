@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { looks } from "#contract/stationery.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { locales, pathInLocale } from "#i18n/locales.ts";
-import { expectNoTrouble, openBrowser, type TestBrowser, type Visit } from "#tests/browser.ts";
-import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
-import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { inks, papers } from "#web/ui/style/palette.ts";
 import { kindWords } from "./home-page.ts";
+import { setUpMailStage } from "./stage.ts";
 
-let sink: MailSink;
-let app: TestApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-	sink = await startMailSink();
-	[app, browser] = await Promise.all([startTestApp("sqlite", { SMTP_URL: sink.url }), openBrowser()]);
-});
-afterAll(async () => {
-	await Promise.all([browser.close(), app.remove(), sink.close()]);
-});
+const stage = setUpMailStage();
 
 /** Shows a preview in a frame of the page that is open, as that page does, and writes words into it. */
 async function preview({ page }: Visit, path: string, words: string) {
@@ -47,8 +37,8 @@ const shown = (text: string | null) => text?.replace(/\s+/g, "");
 
 describe.each(locales)("the e-mail before it goes, in %s", (locale) => {
 	it("says on the page what the e-mail says then, loads nothing else and sends no word of the note", async () => {
-		const visit = await browser.visit(app.url, { width: 1280, height: 900 });
-		await visit.page.goto(app.url + pathInLocale("/", locale));
+		const visit = await stage.browser.visit(stage.app.url, { width: 1280, height: 900 });
+		await visit.page.goto(stage.app.url + pathInLocale("/", locale));
 		const words = `${kindWords[locale]}\n<b>&</b> 1 < 2`;
 		const before = visit.requested.length;
 		const frame = await preview(visit, `/email-preview/${locale}/sky/wine`, words);
@@ -58,12 +48,12 @@ describe.each(locales)("the e-mail before it goes, in %s", (locale) => {
 		const seen = await frame.locator("body").textContent();
 		expect(await frame.title()).toBe(m.email_notification_subject({}, { locale }));
 
-		await app.send(
+		await stage.app.send(
 			{ recipientEmail: `${locale}@example.org`, message: words, paper: "sky", ink: "wine" },
 			{ "accept-language": locale },
 		);
-		const mail = await browser.visit(app.url);
-		await mail.page.setContent(String(sink.received.at(-1)?.mail.html));
+		const mail = await stage.browser.visit(stage.app.url);
+		await mail.page.setContent(String(stage.sink.received.at(-1)?.mail.html));
 		expect(shown(seen)).toBe(shown(await mail.page.locator("body").textContent()));
 		expect(seen).toContain("<b>&</b> 1 < 2");
 		await mail.close();
@@ -72,8 +62,8 @@ describe.each(locales)("the e-mail before it goes, in %s", (locale) => {
 	});
 
 	it("leads nowhere and lets nothing run", async () => {
-		const visit = await browser.visit(app.url);
-		await visit.page.goto(app.url + pathInLocale("/", locale));
+		const visit = await stage.browser.visit(stage.app.url);
+		await visit.page.goto(stage.app.url + pathInLocale("/", locale));
 		const frame = await preview(visit, `/email-preview/${locale}/ivory/sepia`, "x");
 		expect(await frame.locator("a").count()).toBeGreaterThan(3);
 		expect(await frame.locator("a[href], button, input, [tabindex], script, img, form").count()).toBe(0);
@@ -84,8 +74,8 @@ describe.each(locales)("the e-mail before it goes, in %s", (locale) => {
 it.each(["light", "dark"] as const)(
 	"the e-mail before it goes has the colours of its paper and ink, %s",
 	async (scheme) => {
-		const visit = await browser.visit(app.url, { colorScheme: scheme });
-		await visit.page.goto(`${app.url}/`);
+		const visit = await stage.browser.visit(stage.app.url, { colorScheme: scheme });
+		await visit.page.goto(`${stage.app.url}/`);
 		for (const { paper, ink } of looks) {
 			const frame = await preview(visit, `/email-preview/en/${paper}/${ink}`, "x");
 			const colours = await frame.evaluate(() => {

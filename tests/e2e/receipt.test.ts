@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { intlTagOf, locales, pathInLocale } from "#i18n/locales.ts";
-import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
-import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
-import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectNoTrouble } from "#tests/browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { homePage, kindWords, speaker } from "./home-page.ts";
 
 const aDay = 86_400_000;
 
-let sink: MailSink;
-let app: TestApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-	sink = await startMailSink();
-	[app, browser] = await Promise.all([startTestApp("sqlite", { SMTP_URL: sink.url }), openBrowser()]);
-});
-afterAll(async () => {
-	await Promise.all([browser.close(), app.remove(), sink.close()]);
-});
+import { setUpMailStage } from "./stage.ts";
+
+const stage = setUpMailStage();
 
 /** What a date field holds, by this machine's clock, which is the browser's, too. */
 function fieldValue(at: Date): string {
@@ -35,8 +26,8 @@ function zoneName(locale: string): string {
 
 describe.each(locales)("a note for a later time and its receipt, in %s", (locale) => {
 	it("is written, scheduled, found again by its receipt, and cancelled", async () => {
-		const visit = await browser.visit(app.url);
-		const home = homePage(visit.page, app.url, locale);
+		const visit = await stage.browser.visit(stage.app.url);
+		const home = homePage(visit.page, stage.app.url, locale);
 		const { say, button } = home;
 		await home.open();
 		await home.write("jane@example.org", kindWords[locale]);
@@ -49,7 +40,7 @@ describe.each(locales)("a note for a later time and its receipt, in %s", (locale
 		await time.fill(fieldValue(new Date(Date.now() + 61 * aDay)));
 		await home.send.click();
 		await visit.page.getByText(say(m.error_time_too_late, { limit: 60 })).waitFor();
-		expect(await app.query("select id from message where scheduled_for is not null")).toEqual([]);
+		expect(await stage.app.query("select id from message where scheduled_for is not null")).toEqual([]);
 
 		const chosen = new Date(Math.floor((Date.now() + 20 * aDay) / 60_000) * 60_000);
 		await time.fill(fieldValue(chosen));
@@ -60,7 +51,7 @@ describe.each(locales)("a note for a later time and its receipt, in %s", (locale
 		const when = chosen.toLocaleString(intlTagOf[locale], { dateStyle: "full", timeStyle: "short" });
 		await visit.page.getByText(when).waitFor();
 		await expectAccessible(visit.page, "the scheduled outcome");
-		const [row] = await app.query("select scheduled_for from message where deliver_at is not null");
+		const [row] = await stage.app.query("select scheduled_for from message where deliver_at is not null");
 		expect(Number(row?.scheduled_for)).toBe(chosen.getTime());
 
 		await visit.page.getByRole("link", { name: say(m.receipt_slip_open), exact: true }).click();
@@ -74,17 +65,17 @@ describe.each(locales)("a note for a later time and its receipt, in %s", (locale
 		await button(say(m.receipt_cancel_confirm)).click();
 		await home.heading(say(m.receipt_gone_title)).waitFor();
 		await expectAccessible(visit.page, "a note that is gone");
-		expect(await app.query("select id from message where scheduled_for is not null")).toEqual([]);
+		expect(await stage.app.query("select id from message where scheduled_for is not null")).toEqual([]);
 		await visit.page.reload();
 		await home.heading(say(m.receipt_gone_title)).waitFor();
 		await expectNoTrouble(visit);
 	});
 
 	it("opens with its link alone, on a phone, and erases what was delivered", async () => {
-		const { body } = await app.send({ recipientEmail: "joe@example.org", message: kindWords[locale] });
-		const visit = await browser.visit(app.url, { width: 320, height: 640 });
+		const { body } = await stage.app.send({ recipientEmail: "joe@example.org", message: kindWords[locale] });
+		const visit = await stage.browser.visit(stage.app.url, { width: 320, height: 640 });
 		const say = speaker(locale);
-		const at = (token: string) => `${app.url}${pathInLocale("/receipt", locale)}#${token}`;
+		const at = (token: string) => `${stage.app.url}${pathInLocale("/receipt", locale)}#${token}`;
 		const heading = (name: string) => visit.page.getByRole("heading", { name, exact: true });
 		await visit.page.goto(at(body.receipt));
 		await heading(say(m.receipt_delivered_title)).waitFor();
@@ -93,10 +84,10 @@ describe.each(locales)("a note for a later time and its receipt, in %s", (locale
 		await visit.page.getByRole("button", { name: say(m.receipt_erase), exact: true }).click();
 		await visit.page.getByRole("button", { name: say(m.receipt_erase_confirm), exact: true }).click();
 		await heading(say(m.receipt_gone_title)).waitFor();
-		expect((await app.read("joe@example.org")).body).toEqual([]);
+		expect((await stage.app.read("joe@example.org")).body).toEqual([]);
 		await visit.page.goto(at("no-token-of-ours"));
 		await visit.page.getByText(say(m.receipt_unknown)).waitFor();
 		await expectAccessible(visit.page, "an unknown receipt");
-		expect(app.log.join("\n")).not.toContain(body.receipt);
+		expect(stage.app.log.join("\n")).not.toContain(body.receipt);
 	});
 });

@@ -1,24 +1,15 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
-import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
-import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { expectNoTrouble } from "#tests/browser.ts";
+import { startTestApp } from "#tests/start-test-app.ts";
 import { contactPage, letters } from "./contact-page.ts";
 import { expectFocused, homePage, kindWords } from "./home-page.ts";
+import { setUpMailStage } from "./stage.ts";
 
-let sink: MailSink;
-let app: TestApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-	sink = await startMailSink();
-	[app, browser] = await Promise.all([startTestApp("sqlite", { SMTP_URL: sink.url }), openBrowser()]);
-});
-afterAll(async () => {
-	await Promise.all([browser.close(), app.remove(), sink.close()]);
-});
+const stage = setUpMailStage();
 
 /** The service gets the next request and does it; its answer is lost on the way. */
 async function loseNextAnswer(page: Page, path: string): Promise<void> {
@@ -38,11 +29,11 @@ describe("a letter whose answer got lost", () => {
 	beforeEach(() => {
 		address = `jane${++count}@example.org`;
 	});
-	const received = () => sink.received.filter(({ recipients }) => recipients.includes(address));
+	const received = () => stage.sink.received.filter(({ recipients }) => recipients.includes(address));
 
 	async function visitHome() {
-		const visit = await browser.visit(app.url, { reducedMotion: true });
-		const home = homePage(visit.page, app.url, "en");
+		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
+		const home = homePage(visit.page, stage.app.url, "en");
 		await home.open();
 		await home.write(address, kindWords.en);
 		await loseNextAnswer(visit.page, "**/api/messages");
@@ -55,7 +46,7 @@ describe("a letter whose answer got lost", () => {
 		const { visit, home, sent } = await visitHome();
 		await home.button(home.say(m.outcome_error_retry)).click();
 		await expectFocused(sent);
-		expect((await app.read(address)).body).toHaveLength(1);
+		expect((await stage.app.read(address)).body).toHaveLength(1);
 		expect(received()).toHaveLength(1);
 		expect(await visit.page.evaluate(() => sessionStorage.length)).toBe(0);
 		await expectNoTrouble(visit, { failingRequests: true });
@@ -67,7 +58,7 @@ describe("a letter whose answer got lost", () => {
 		await visit.page.reload();
 		await home.send.click();
 		await expectFocused(sent);
-		expect((await app.read(address)).body).toHaveLength(1);
+		expect((await stage.app.read(address)).body).toHaveLength(1);
 		expect(received()).toHaveLength(1);
 		await expectNoTrouble(visit, { failingRequests: true });
 		await visit.close();
@@ -78,7 +69,7 @@ describe("a letter whose answer got lost", () => {
 		await home.message.fill(`${kindWords.en} And one thing more.`);
 		await home.send.click();
 		await expectFocused(sent);
-		expect((await app.read(address)).body).toHaveLength(2);
+		expect((await stage.app.read(address)).body).toHaveLength(2);
 		expect(received()).toHaveLength(2);
 		await expectNoTrouble(visit, { failingRequests: true });
 		await visit.close();
@@ -88,7 +79,7 @@ describe("a letter whose answer got lost", () => {
 describe("a letter whose answers get lost again and again, before and after a reload", () => {
 	it("is one letter, and one e-mail in the folder of captured ones", async () => {
 		const capturing = await startTestApp("sqlite");
-		const visit = await browser.visit(capturing.url, { reducedMotion: true });
+		const visit = await stage.browser.visit(capturing.url, { reducedMotion: true });
 		const home = homePage(visit.page, capturing.url, "en");
 		const lost = home.heading(home.say(m.outcome_error_network_title));
 		await home.open();
@@ -115,9 +106,9 @@ describe("a letter whose answers get lost again and again, before and after a re
 
 describe("a contact message whose answer got lost", () => {
 	it("is one message, and another once it was edited", async () => {
-		const visit = await browser.visit(app.url, { reducedMotion: true });
-		const contact = contactPage(visit.page, app.url, "en");
-		const stored = () => app.query("select id from contact_message");
+		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
+		const contact = contactPage(visit.page, stage.app.url, "en");
+		const stored = () => stage.app.query("select id from contact_message");
 		await contact.open();
 		await contact.write(letters.en);
 		await loseNextAnswer(visit.page, "**/api/contact");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Overrides } from "#server/app.ts";
 import { type BrowserOptions, openBrowser, type TestBrowser } from "#tests/browser.ts";
+import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 
 /** The running service and a browser, for all tests of a file. */
@@ -17,6 +18,20 @@ export function setUpStage(overrides: Overrides = {}, browser: BrowserOptions = 
 	});
 	afterAll(async () => {
 		await Promise.all([stage.browser.close(), stage.app.remove()]);
+	});
+	return stage;
+}
+
+/** The same, with a mail server that takes the service's e-mails. */
+export function setUpMailStage(): Stage & { readonly sink: MailSink } {
+	const stage = {} as { app: TestApp; browser: TestBrowser; sink: MailSink };
+	beforeAll(async () => {
+		stage.sink = await startMailSink();
+		const settings = { SMTP_URL: stage.sink.url };
+		[stage.app, stage.browser] = await Promise.all([startTestApp("sqlite", settings), openBrowser()]);
+	});
+	afterAll(async () => {
+		await Promise.all([stage.browser.close(), stage.app.remove(), stage.sink.close()]);
 	});
 	return stage;
 }
