@@ -1,12 +1,10 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { refusalCategories } from "#contract/moderation.ts";
+import { type ReactNode, useId } from "react";
+import { refusalCategories } from "#contract/refusal-categories.ts";
 import { categoryNames } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { locales, nativeNameOf } from "#i18n/locales.ts";
-import { filtersSet, type MessageFilters, noFilters } from "./message-filters.ts";
+import { filteredStatuses, filtersSet, type MessageFilters, noFilters } from "./message-filters.ts";
 import { statusNames } from "./message-words.ts";
-
-const statuses = ["reported", "held", "pending", "approved", "rejected"] as const;
 
 const filterNames = { ...statusNames, reported: m.admin_messages_reported, held: m.admin_messages_held };
 
@@ -15,34 +13,28 @@ interface FilterBarProps {
 	readonly onChange: (filters: MessageFilters) => void;
 }
 
-/** Narrows the list, as the server does it. Choices act at once; the address when it is complete. */
+/** Narrows the list, as the server does it. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
 	const set = (change: Partial<MessageFilters>) => onChange({ ...filters, ...change });
-	const count = filtersSet(filters);
-	const [isOpen, setIsOpen] = useState(count > 0);
 	return (
-		<details className="filter-bar" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-			<summary>{count === 0 ? m.admin_messages_filters() : m.admin_messages_filters_set({ count })}</summary>
-			<div className="filter-fields">
-				<Choice label={m.admin_messages_status()} value={filters.status} onChange={(status) => set({ status })}>
-					{statuses.map((status) => [status, filterNames[status]()] as const)}
-				</Choice>
-				<Choice label={m.admin_messages_language()} value={filters.language} onChange={(language) => set({ language })}>
-					{locales.map((locale) => [locale, nativeNameOf[locale]] as const)}
-				</Choice>
-				<Choice label={m.admin_messages_category()} value={filters.category} onChange={(category) => set({ category })}>
-					{refusalCategories.map((category) => [category, categoryNames[category]()] as const)}
-				</Choice>
-				<Day label={m.admin_messages_from()} value={filters.from} onChange={(from) => set({ from })} />
-				<Day label={m.admin_messages_to()} value={filters.to} onChange={(to) => set({ to })} />
-				<AddressSearch key={filters.email} address={filters.email} onFind={(email) => set({ email })} />
-				{count > 0 && (
-					<button type="button" className="action" onClick={() => onChange(noFilters)}>
-						{m.admin_messages_clear_filters()}
-					</button>
-				)}
-			</div>
-		</details>
+		<div id="message-filters" className="filter-fields">
+			<Choice label={m.admin_messages_status()} value={filters.status} onChange={(status) => set({ status })}>
+				{filteredStatuses.map((status) => [status, filterNames[status]()] as const)}
+			</Choice>
+			<Choice label={m.admin_messages_language()} value={filters.language} onChange={(language) => set({ language })}>
+				{locales.map((locale) => [locale, nativeNameOf[locale]] as const)}
+			</Choice>
+			<Choice label={m.admin_messages_category()} value={filters.category} onChange={(category) => set({ category })}>
+				{refusalCategories.map((category) => [category, categoryNames[category]()] as const)}
+			</Choice>
+			<Day label={m.admin_messages_from()} value={filters.from} onChange={(from) => set({ from })} />
+			<Day label={m.admin_messages_to()} value={filters.to} onChange={(to) => set({ to })} />
+			{filtersSet(filters) > 0 && (
+				<button type="button" className="action" onClick={() => onChange(noFilters)}>
+					{m.admin_messages_clear_filters()}
+				</button>
+			)}
+		</div>
 	);
 }
 
@@ -95,36 +87,6 @@ function Day({ label, value, onChange }: DayProps) {
 				/>
 			)}
 		</Labelled>
-	);
-}
-
-function AddressSearch({ address, onFind }: { readonly address: string; readonly onFind: (address: string) => void }) {
-	const [typed, setTyped] = useState(address);
-	const find = (event: FormEvent) => {
-		event.preventDefault();
-		onFind(typed);
-	};
-	return (
-		<form className="address-search" onSubmit={find}>
-			<Labelled label={m.admin_messages_address()}>
-				{(id) => (
-					<input
-						id={id}
-						type="text"
-						inputMode="email"
-						autoComplete="off"
-						autoCapitalize="none"
-						spellCheck={false}
-						className="choice-input"
-						value={typed}
-						onChange={(event) => setTyped(event.target.value)}
-					/>
-				)}
-			</Labelled>
-			<button type="submit" className="action">
-				{m.admin_messages_find()}
-			</button>
-		</form>
 	);
 }
 

@@ -1,4 +1,5 @@
 import type { ReviewedMessage } from "#contract/admin-messages.ts";
+import { isDefaultReason } from "#contract/default-reasons.ts";
 import { categoryNames } from "#i18n/category-words.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { nativeNameOf } from "#i18n/locales.ts";
@@ -9,17 +10,20 @@ import { useFormat } from "#web/admin/language/language-provider.tsx";
 export function MessageFacts({ message }: { readonly message: ReviewedMessage }) {
 	const format = useFormat();
 	const { moderation_notes: notes, category, model_version: model, decided_at, decided_by } = message;
+	const { moderation_status: status } = message;
 	const { language, email, report, confidence, scheduled_for: time, is_waiting_for_time: waits } = message;
 	const scheduled = waits ? m.admin_messages_scheduled_for : m.admin_messages_was_scheduled_for;
 	const emails = {
 		none: undefined,
 		queued: m.admin_messages_email_queued(),
 		sent: m.admin_messages_email_sent(),
+		captured: m.admin_messages_email_captured(),
 		failed: m.admin_messages_email_failed(),
 	};
 	return (
 		<div className="message-facts">
-			{notes !== null && notes !== "" && (
+			<h3>{status === "pending" ? m.admin_messages_why() : m.admin_messages_known()}</h3>
+			{notes !== null && notes !== "" && !isDefaultReason(notes) && (
 				<p className="message-notes">
 					<strong>{m.admin_messages_notes()}</strong> {notes}
 				</p>

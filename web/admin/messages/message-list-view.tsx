@@ -1,17 +1,16 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { m } from "#i18n/compiled/messages.js";
 import { errorWords } from "#web/admin/calls/error-words.ts";
 import { useFormat } from "#web/admin/language/language-provider.tsx";
-import { MessageCard } from "./message-card.tsx";
+import { MessageRow, type RowActions } from "./message-row.tsx";
+import { emptyWords } from "./message-words.ts";
+import { useAge } from "./use-age.ts";
 import type { MessagesTabState } from "./use-messages-tab.ts";
 
-const moreLabels = { loadMore: m.admin_messages_load_more, next: m.admin_messages_next };
-
-/** The messages, or why there are none. */
+/** The messages in rows, or why there are none. */
 export function MessageListView({ tab }: { readonly tab: MessagesTabState }) {
 	const format = useFormat();
-	const { list, shown } = tab;
-	useStartOfStretch(tab);
+	const { list, shown, address } = tab;
 	if (list.error) return <ListFailure error={list.error} onRetry={() => void list.reload()} />;
 	if (list.isLoading) {
 		return (
@@ -20,29 +19,22 @@ export function MessageListView({ tab }: { readonly tab: MessagesTabState }) {
 			</p>
 		);
 	}
+	const isNarrowed = address.search !== "" || tab.filtersSet > 0;
+	const nothingFound = list.loadMore === undefined ? m.admin_messages_nothing_found : m.admin_messages_nothing_loaded;
 	return (
 		<>
-			{list.showPrevious !== undefined && (
-				<button type="button" className="action" onClick={list.showPrevious}>
-					{m.admin_messages_previous()}
-				</button>
-			)}
 			{shown.length === 0 ? (
-				<p className="waiting-line">
-					{list.messages.length === 0 ? m.admin_messages_empty() : m.admin_messages_nothing_found()}
-				</p>
+				<p className="nothing-listed">{isNarrowed ? nothingFound() : emptyWords[address.view]()}</p>
 			) : (
-				<ol className="message-list" aria-label={m.admin_messages_list()}>
-					{shown.map((message) => (
-						<ListedMessage key={message.id} tab={tab} message={message} />
-					))}
-				</ol>
+				<Rows tab={tab} />
 			)}
 			<div className="list-foot">
-				<p role="status">{m.admin_messages_shown_count({ count: format.number(shown.length) })}</p>
-				{list.more !== undefined && (
-					<button type="button" className="action" onClick={list.more.show}>
-						{moreLabels[list.more.kind]()}
+				<p role="status" className={shown.length === 0 ? "sr-only" : undefined}>
+					{m.admin_messages_shown_count({ count: format.number(shown.length) })}
+				</p>
+				{list.loadMore !== undefined && (
+					<button type="button" className="action" onClick={list.loadMore}>
+						{m.admin_messages_load_more()}
 					</button>
 				)}
 			</div>
@@ -50,37 +42,41 @@ export function MessageListView({ tab }: { readonly tab: MessagesTabState }) {
 	);
 }
 
-/** Another stretch of the list is read from its start. */
-function useStartOfStretch({ list, place }: MessagesTabState): void {
-	const before = useRef(list.stretch);
-	useEffect(() => {
-		if (before.current === list.stretch) return;
-		before.current = list.stretch;
-		place.start();
-	}, [list.stretch, place]);
+function Rows({ tab }: { readonly tab: MessagesTabState }) {
+	const { shown, place, selection, decisions, address } = tab;
+	const ageOf = useAge();
+	const actions = useSteady({ open: place.open, choose: place.choose, select: selection.set });
+	return (
+		<ol className="message-list" aria-label={m.admin_messages_list()}>
+			{shown.map((message) => (
+				<MessageRow
+					key={message.id}
+					message={message}
+					isCurrent={place.current?.id === message.id}
+					isSelected={selection.has(message.id)}
+					isBusy={decisions.underWay.has(message.id)}
+					age={ageOf(message.waiting_since ?? message.created_at)}
+					listHref={address.listHref}
+					actions={actions}
+				/>
+			))}
+		</ol>
+	);
 }
 
-function ListedMessage({
-	tab,
-	message,
-}: {
-	readonly tab: MessagesTabState;
-	readonly message: MessagesTabState["shown"][number];
-}) {
-	const { id } = message;
-	return (
-		<MessageCard
-			message={message}
-			isCurrent={tab.place.current?.id === id}
-			isSelected={tab.selection.has(id)}
-			isBusy={tab.decisions.busy.has(id)}
-			reason={tab.reasons[id] ?? ""}
-			onReason={(reason) => tab.setReason(id, reason)}
-			onSelect={(isSelected) => tab.selection.set(id, isSelected)}
-			onModerate={(action) => tab.moderate(message, action)}
-			onRemove={() => tab.ask({ kind: "remove", message })}
-			onFocus={() => tab.place.choose(id)}
-		/>
+/** The same object every time, which calls the latest functions. */
+function useSteady(latest: RowActions): RowActions {
+	const current = useRef(latest);
+	useLayoutEffect(() => {
+		current.current = latest;
+	});
+	return useMemo(
+		() => ({
+			open: (...given) => current.current.open(...given),
+			choose: (...given) => current.current.choose(...given),
+			select: (...given) => current.current.select(...given),
+		}),
+		[],
 	);
 }
 

@@ -11,14 +11,21 @@ beforeEach(() => setCurrentLocale("en"));
 const noon = "2026-03-01T12:00:00.000Z";
 
 describe("a decision", () => {
-	test("says what becomes of the e-mail", () => {
-		expect(decisionWords("approve", "switched_off")).toBe(
-			"Message approved. Notification e-mails are switched off: nothing is sent.",
+	const approve = { action: "approve", name: "Hello" } as const;
+	const reject = { action: "reject", name: "Bonjour", email: "none" } as const;
+
+	test("names the message and says what becomes of the e-mail", () => {
+		expect(decisionWords({ ...approve, email: "switched_off" })).toBe(
+			"Approved: “Hello”. Notification e-mails are switched off: nothing is sent.",
 		);
-		expect(decisionWords("approve", "mailbox_refuses")).toContain("can be read on the site");
-		expect(decisionWords("approve", "not_accepted")).toContain("wants no notes");
+		expect(decisionWords({ ...approve, email: "mailbox_refuses" })).toContain("can be read on the site");
+		expect(decisionWords({ ...approve, email: "not_accepted" })).toContain("wants no notes");
 		setCurrentLocale("fr");
-		expect(decisionWords("reject", "none")).toBe("Message rejeté.");
+		expect(decisionWords(reject)).toBe("Rejeté\u00a0: «\u00a0Bonjour\u00a0».");
+	});
+
+	test("is under way until the server has answered", () => {
+		expect(decisionWords({ ...approve, email: undefined })).toBe("Approving: “Hello”…");
 	});
 
 	test("that came too late says who was faster and when", () => {

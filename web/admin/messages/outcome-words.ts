@@ -1,4 +1,4 @@
-import type { BulkResult, EmailPlan, ModerationAction, ModerationConflict } from "#contract/admin-messages.ts";
+import type { BulkResult, EmailPlan, ModerationAction, ModerationConflict } from "#contract/admin-decisions.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { CallError } from "#web/admin/calls/call-error.ts";
 import type { Format } from "#web/admin/language/format.ts";
@@ -14,18 +14,34 @@ const planWords: Readonly<Record<EmailPlan, () => string>> = {
 	none: () => "",
 };
 
-/** What a decision did, and what becomes of the e-mail. */
-export function decisionWords(action: ModerationAction, email: EmailPlan | undefined): string {
-	if (action === "reject") return m.admin_messages_rejected_one();
-	return `${m.admin_messages_approved_one()} ${email === undefined ? "" : planWords[email]()}`.trim();
+interface Decision {
+	readonly action: ModerationAction;
+	/** The beginning of the message's text. */
+	readonly name: string;
+	/** What becomes of the e-mail; undefined until the server has answered. */
+	readonly email: EmailPlan | undefined;
+}
+
+/** What a decision does, or did and what becomes of the e-mail. */
+export function decisionWords({ action, name, email }: Decision): string {
+	if (email === undefined) return decidingWords[action]({ name });
+	if (action === "reject") return m.admin_messages_rejected_one({ name });
+	return `${m.admin_messages_approved_one({ name })} ${planWords[email]()}`.trim();
+}
+
+const decidingWords = { approve: m.admin_messages_deciding_approve, reject: m.admin_messages_deciding_reject };
+
+/** A sentence that says of which message it speaks. */
+export function named(name: string, text: string): string {
+	return m.admin_messages_named({ name, text });
 }
 
 /** Who was faster and when, if that is why a decision failed; undefined for every other failure. */
 export function conflictWords(error: unknown, format: Format): string | undefined {
 	if (!(error instanceof CallError) || error.status !== 409) return undefined;
 	const conflict = error.body as ModerationConflict;
-	// A message that still waits was not decided by anybody: the server's own words say what is the matter.
-	if (conflict.moderation_status === "pending") return undefined;
+	// Where nobody was faster, the server's own words say what is the matter.
+	if (conflict.moderation_status === "pending" || conflict.reason !== undefined) return undefined;
 	const status = statusNames[conflict.moderation_status]().toLowerCase();
 	return m.admin_messages_conflict({ status, ...whoAndWhen(conflict, format) });
 }
@@ -50,12 +66,13 @@ export const doneManyWords = {
 /** How an action on many ended: how many it was done to, and what kept it from the others. */
 export function bulkWords(action: keyof typeof doneManyWords, results: readonly BulkResult[], format: Format) {
 	const numberOf = (outcome: BulkResult["outcome"]) => results.filter((result) => result.outcome === outcome).length;
-	const [conflicts, gone] = [numberOf("conflict"), numberOf("not_found")];
+	const [conflicts, gone, twice] = [numberOf("conflict"), numberOf("not_found"), numberOf("sent_by_another_note")];
 	const sentences = [doneManyWords[action]({ count: format.number(numberOf("done")) })];
 	if (conflicts > 0) {
 		sentences.push(m.admin_messages_conflicts({ count: format.number(conflicts), whoWhen: deciders(results, format) }));
 	}
 	if (gone > 0) sentences.push(m.admin_messages_gone({ count: format.number(gone) }));
+	if (twice > 0) sentences.push(m.admin_bulk_sent_by_another_note({ count: format.number(twice) }));
 	return { text: sentences.join(" "), isWhole: sentences.length === 1 };
 }
 

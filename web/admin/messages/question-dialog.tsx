@@ -1,6 +1,7 @@
 import { m } from "#i18n/compiled/messages.js";
 import { useFormat } from "#web/admin/language/language-provider.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
+import { excerptOf } from "./excerpt.ts";
 import { bulkActionWords } from "./message-words.ts";
 import { type MessagesTabState, maxUntyped, type Question } from "./use-messages-tab.ts";
 
@@ -23,20 +24,20 @@ export function QuestionDialog({ tab, question }: QuestionDialogProps) {
 				confirmLabel={m.admin_messages_remove()}
 				onConfirm={() => tab.remove(message)}
 			>
-				<p className="question-address">{message.recipient_email}</p>
+				<p className="question-text">{excerptOf(message.message_content)}</p>
 				<p>{m.admin_messages_delete_text()}</p>
 			</ConfirmDialog>
 		);
 	}
-	const { action, ids } = question;
-	const word = `${ids.length}`;
+	const { action, messages } = question;
+	const word = `${messages.length}`;
 	return (
 		<ConfirmDialog
 			{...shared}
-			title={bulkActionWords[action].question({ count: format.number(ids.length) })}
+			title={bulkActionWords[action].question({ count: format.number(messages.length) })}
 			confirmLabel={bulkActionWords[action].button()}
-			typed={ids.length > maxUntyped ? { word, label: m.admin_frame_type_to_confirm({ word }) } : undefined}
-			onConfirm={() => void tab.actOnMany(action, ids)}
+			typed={messages.length > maxUntyped ? { word, label: m.admin_frame_type_to_confirm({ word }) } : undefined}
+			onConfirm={() => void tab.actOnMany(action, messages)}
 		>
 			<p>{action === "remove" ? m.admin_messages_delete_text() : m.admin_messages_bulk_text()}</p>
 		</ConfirmDialog>

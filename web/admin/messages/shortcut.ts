@@ -1,29 +1,28 @@
-/** What a key does in the list of messages, by the letter on it. */
+import type { RefusalCategory } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/refusal-categories.ts";
+import type { KeyPress } from "#web/admin/shortcuts/key-press.ts";
+
+/** What a key does in the list of messages, by the letter on it. With the category, a digit rejects. */
 export const shortcutOfKey = {
 	j: "next",
 	k: "previous",
 	a: "approve",
-	r: "reject",
+	r: "reason",
 	d: "remove",
 	u: "undo",
 	x: "select",
+	X: "selectRange",
 	"/": "search",
 	"?": "help",
 } as const;
-export type Shortcut = (typeof shortcutOfKey)[keyof typeof shortcutOfKey];
+export type Shortcut = (typeof shortcutOfKey)[keyof typeof shortcutOfKey] | RefusalCategory;
 
-interface Press {
-	readonly key: string;
-	/** The key's place, as `KeyJ`, whatever is on it. */
-	readonly code: string;
-	readonly ctrlKey: boolean;
-	readonly altKey: boolean;
-	readonly metaKey: boolean;
-}
+/** Keys that may be held down: they lead through the list. Any other acts once a press. */
+export const repeating: ReadonlySet<Shortcut> = new Set(["next", "previous"]);
 
-/** The shortcut a press stands for. A keyboard set to another script is read by the places of its keys. */
-export function shortcutOf({ key, code, ctrlKey, altKey, metaKey }: Press): Shortcut | undefined {
-	if (ctrlKey || altKey || metaKey) return undefined;
-	const letter = /^[\p{ASCII}]$/u.test(key) ? key.toLowerCase() : code.replace(/^Key/, "").toLowerCase();
-	return Object.hasOwn(shortcutOfKey, letter) ? shortcutOfKey[letter as keyof typeof shortcutOfKey] : undefined;
+/** The shortcut a press stands for. */
+export function shortcutOf({ letter, digit, isShifted }: KeyPress): Shortcut | undefined {
+	if (digit !== undefined) return refusalCategories[digit - 1];
+	const key = isShifted && letter === "x" ? "X" : letter;
+	return Object.hasOwn(shortcutOfKey, key) ? shortcutOfKey[key as keyof typeof shortcutOfKey] : undefined;
 }

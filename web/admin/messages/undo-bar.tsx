@@ -1,6 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { m } from "#i18n/compiled/messages.js";
+import type { Format } from "#web/admin/language/format.ts";
 import { useFormat } from "#web/admin/language/language-provider.tsx";
+import { excerptOf } from "./excerpt.ts";
 import { decisionWords, doneManyWords } from "./outcome-words.ts";
 import { latestUndoable, secondsLeft, type Undoable } from "./undoable.ts";
 
@@ -8,30 +10,27 @@ const tickMs = 250;
 
 interface UndoBarProps {
 	readonly undoables: readonly Undoable[];
-	readonly busy: ReadonlySet<string>;
 	readonly onUndo: (decision: Undoable) => void;
 }
 
 /** What was decided last, and the seconds in which it can be taken back. */
-export function UndoBar({ undoables, busy, onUndo }: UndoBarProps) {
+export function UndoBar({ undoables, onUndo }: UndoBarProps) {
 	const format = useFormat();
+	const wordsId = useId();
 	const now = useNow(undoables);
 	const decision = latestUndoable(undoables, now);
-	const text =
-		decision === undefined
-			? ""
-			: decision.ids.length === 1
-				? decisionWords(decision.action, decision.email)
-				: doneManyWords[decision.action]({ count: format.number(decision.ids.length) });
 	return (
 		<div className={decision === undefined ? "undo-bar undo-bar-empty" : "undo-bar"}>
-			<p role="status">{text}</p>
+			<p id={wordsId} role="status">
+				{/* A line of its own for each decision, so that one is read out that is worded like the one before. */}
+				{decision !== undefined && <span key={decision.number}>{wordsOf(decision, format)}</span>}
+			</p>
 			{decision !== undefined && (
 				<button
 					type="button"
 					className="action"
 					aria-keyshortcuts="u"
-					disabled={decision.ids.some((id) => busy.has(id))}
+					aria-describedby={wordsId}
 					onClick={() => onUndo(decision)}
 				>
 					{m.admin_messages_undo()}{" "}
@@ -40,6 +39,12 @@ export function UndoBar({ undoables, busy, onUndo }: UndoBarProps) {
 			)}
 		</div>
 	);
+}
+
+function wordsOf({ messages, action, email }: Undoable, format: Format): string {
+	const [first, ...others] = messages;
+	if (first === undefined || others.length > 0) return doneManyWords[action]({ count: format.number(messages.length) });
+	return decisionWords({ action, email, name: excerptOf(first.message_content) });
 }
 
 /** The time, which passes as long as a decision can be undone. */

@@ -1,11 +1,17 @@
-import type { EmailPlan, ModerationAction } from "#contract/admin-messages.ts";
+import type { EmailPlan, ModerationAction } from "#contract/admin-decisions.ts";
+import type { ReviewedMessage } from "#contract/admin-messages.ts";
 import { limits } from "#contract/limits.ts";
+import type { ModerationStatus } from "#contract/message.ts";
 
 /** A decision that can still be taken back. */
 export interface Undoable {
-	readonly ids: readonly string[];
+	/** Counts the decisions of this visit, which tells them from each other. */
+	readonly number: number;
+	readonly messages: readonly ReviewedMessage[];
 	readonly action: ModerationAction;
-	/** What becomes of the e-mail, where one message was decided. */
+	/** How the messages stood before, as they stand again when it is taken back. */
+	readonly before: ModerationStatus;
+	/** What becomes of the e-mail, where one message was decided; undefined until the server has answered. */
 	readonly email: EmailPlan | undefined;
 	/** Milliseconds of this browser's clock. */
 	readonly until: number;

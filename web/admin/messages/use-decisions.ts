@@ -1,130 +1,105 @@
-import { useCallback, useState } from "react";
-import type { ModerationAction, ReviewedMessage } from "#contract/admin-messages.ts";
-import { m } from "#i18n/compiled/messages.js";
-import { useAnnounce } from "#web/admin/announcer/announcer.tsx";
-import { CallError, serverWordsOf } from "#web/admin/calls/call-error.ts";
-import { errorWords } from "#web/admin/calls/error-words.ts";
-import { useFormat } from "#web/admin/language/language-provider.tsx";
-import { useAsk } from "#web/admin/session/use-ask.ts";
-import { bulkWords, conflictWords } from "./outcome-words.ts";
+import { useRef } from "react";
+import type { EmailPlan } from "#contract/admin-decisions.ts";
+import type { ReviewedMessage } from "#contract/admin-messages.ts";
+import { defaultReasons } from "#contract/default-reasons.ts";
+import { useSession } from "#web/admin/session/session-provider.tsx";
+import { excerptOf } from "./excerpt.ts";
 import { type Undoable, undoEnd } from "./undoable.ts";
+import { type Act, statusAfter } from "./use-acts.ts";
+import { useAttempts } from "./use-attempts.ts";
+import { useCalls, type Verdict } from "./use-calls.ts";
+import { useUndoables } from "./use-undoables.ts";
 
-/** What the buttons and keys send when no reason is written. They are stored, so they are not translated. */
-const defaultReasons: Record<ModerationAction, string> = {
-	approve: "Modération manuelle: approuvé",
-	reject: "Rejeté manuellement par modérateur",
+/** What the buttons and keys send when no reason is written. */
+const sentReasons: Record<Verdict["action"], string> = {
+	approve: defaultReasons.approve,
+	reject: defaultReasons.rejectButton,
 };
 
+type Messages = readonly ReviewedMessage[];
+
 export interface Decisions {
-	/** Ids of the messages on which an action is under way. */
-	readonly busy: ReadonlySet<string>;
+	readonly underWay: ReadonlyMap<string, Act>;
 	readonly undoables: readonly Undoable[];
-	/** Each resolves when the list shows what became of it: true when it was done. */
-	readonly moderate: (message: ReviewedMessage, action: ModerationAction, reason: string) => Promise<boolean>;
-	readonly remove: (message: ReviewedMessage) => Promise<boolean>;
-	readonly moderateMany: (ids: readonly string[], action: ModerationAction) => Promise<boolean>;
-	readonly removeMany: (ids: readonly string[]) => Promise<boolean>;
+	/** Each resolves when it is known what became of it: true when it was done. */
+	readonly moderate: (messages: Messages, verdict: Verdict) => Promise<boolean>;
+	/** Approves a refused message after all. */
+	readonly overturn: (message: ReviewedMessage) => Promise<boolean>;
+	readonly remove: (messages: Messages) => Promise<boolean>;
 	readonly undo: (decision: Undoable) => Promise<boolean>;
 }
 
-/** The actions of the list. Whatever becomes of one is announced, and the list reloaded; a failure changes nothing here. */
-export function useDecisions(reload: () => Promise<void>): Decisions {
-	const ask = useAsk();
-	const say = useOutcomeSpeech();
-	const { busy, attempt } = useAttempts(reload, say.failure);
-	const [undoables, setUndoables] = useState<readonly Undoable[]>([]);
-	const remember = (decision: Undoable) => setUndoables((before) => [...before.slice(-19), decision]);
-	const forget = (decision: Undoable) => setUndoables((before) => before.filter((each) => each !== decision));
+/**
+ * What is done to messages, one or many. Each is shown as done at once; what the server answers is put in the message's
+ * place, and a failure shows the message again as it stands.
+ */
+export function useDecisions(reload: () => Promise<unknown>): Decisions {
+	const attempts = useAttempts(reload);
+	const { underWay, attempt, say } = attempts;
+	const calls = useCalls(attempts);
+	const { undoables, remember, answered, forget } = useUndoables();
+	const isMine = useIsMine();
+	const made = useRef(0);
+	type Begun = Pick<Undoable, "messages" | "action" | "before">;
+	const decide = (begun: Begun, work: () => Promise<Pick<Undoable, "messages" | "email">>) => {
+		made.current += 1;
+		const { messages, action } = begun;
+		const decision = { ...begun, number: made.current, email: undefined, until: undoEnd(Date.now()) };
+		remember(decision);
+		return attempt({
+			messages,
+			act: action,
+			work: async () => answered(decision, await work()),
+			isDone: (now) => now !== "gone" && isMine(now) && now.moderation_status === statusAfter[action],
+			onDone: (now) => answered(decision, { messages, email: planOf(now) }),
+			onFailure: () => forget(decision),
+		});
+	};
+	const nameOf = ([first]: Messages) => excerptOf(first?.message_content ?? "");
 	return {
-		busy,
+		underWay,
 		undoables,
-		moderate: ({ id }, action, reason) =>
-			attempt([id], "moderate", async () => {
-				const askedAt = Date.now();
-				const body = { action, reason: reason.trim() === "" ? defaultReasons[action] : reason.trim() };
-				const { email } = await ask("POST /api/admin/messages/:id/moderate", { params: { id }, body });
-				remember({ ids: [id], action, email, until: undoEnd(askedAt) });
+		moderate: (messages, verdict) => {
+			const begun = { messages, action: verdict.action, before: "pending" } as const;
+			return decide(begun, () => calls.decide(messages, withReason(verdict)));
+		},
+		overturn: (message) =>
+			decide({ messages: [message], action: "approve", before: "rejected" }, () => calls.overturn(message)),
+		remove: (messages) =>
+			attempt({
+				messages,
+				act: "remove",
+				work: () => calls.remove(messages),
+				isDone: (now) => now === "gone",
+				onDone: () => say.deleted(nameOf(messages)),
 			}),
-		remove: ({ id }) =>
-			attempt([id], "remove", async () => {
-				await ask("DELETE /api/admin/messages/:id", { params: { id } });
-				say.deleted();
-			}),
-		moderateMany: (ids, action) =>
-			attempt(ids, "moderate", async () => {
-				const askedAt = Date.now();
-				const body = { ids: [...ids], action, reason: defaultReasons[action] };
-				const { results } = await ask("POST /api/admin/messages/moderate-many", { body });
-				say.many(action, results);
-				const done = results.filter(({ outcome }) => outcome === "done").map(({ id }) => id);
-				if (done.length > 0) remember({ ids: done, action, email: undefined, until: undoEnd(askedAt) });
-			}),
-		removeMany: (ids) =>
-			attempt(ids, "remove", async () => {
-				say.many("remove", (await ask("POST /api/admin/messages/delete-many", { body: { ids: [...ids] } })).results);
-			}),
-		undo: (decision) =>
-			attempt(decision.ids, "moderate", async () => {
-				const [id = ""] = decision.ids;
-				if (decision.ids.length === 1) {
-					await ask("POST /api/admin/messages/:id/undo", { params: { id } });
-					say.undone();
-				} else
-					say.many(
-						"undo",
-						(await ask("POST /api/admin/messages/undo-many", { body: { ids: [...decision.ids] } })).results,
-					);
-				forget(decision);
-			}),
+		undo: (decision) => {
+			const { messages, before } = decision;
+			forget(decision);
+			return attempt({
+				messages,
+				act: before === "rejected" ? "reject" : "undo",
+				work: () => calls.takeBack(messages),
+				isDone: (now) => now !== "gone" && now.moderation_status === before,
+				onDone: () => say.undone(nameOf(messages)),
+				// It stands then, and can be taken back as long as there is time.
+				onFailure: () => remember(decision),
+			});
+		},
 	};
 }
 
-type Kind = "moderate" | "remove";
-
-function useAttempts(reload: () => Promise<void>, sayFailure: (error: unknown, kind: Kind) => void) {
-	const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-	const attempt = async (ids: readonly string[], kind: Kind, work: () => Promise<void>): Promise<boolean> => {
-		const free = () => setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
-		setBusy((before) => new Set([...before, ...ids]));
-		try {
-			await work();
-		} catch (error) {
-			sayFailure(error, kind);
-			free();
-			// What failed here may have been done there, or by somebody else.
-			await reload();
-			return false;
-		}
-		await reload();
-		free();
-		return true;
-	};
-	return { busy, attempt };
+function withReason({ action, reason, category }: Verdict): Verdict {
+	const written = reason.trim();
+	return { action, category, reason: written === "" && category === undefined ? sentReasons[action] : written };
 }
 
-/** Says how actions ended, in the language chosen. */
-function useOutcomeSpeech() {
-	const announce = useAnnounce();
-	const format = useFormat();
-	const failure = useCallback(
-		(error: unknown, kind: Kind) => {
-			// The sign-in page that is shown now says it.
-			if (error instanceof CallError && error.status === 401) return;
-			const said = serverWordsOf(error);
-			const plain = kind === "remove" ? m.admin_messages_delete_failed() : errorWords(error);
-			const text =
-				conflictWords(error, format) ?? (said === undefined ? plain : m.admin_messages_error_is({ error: said }));
-			announce({ tone: "failure", text });
-		},
-		[announce, format],
-	);
-	return {
-		failure,
-		deleted: () => announce({ tone: "success", text: m.admin_messages_deleted_one() }),
-		undone: () => announce({ tone: "success", text: m.admin_messages_undone() }),
-		many: (action: Parameters<typeof bulkWords>[0], results: Parameters<typeof bulkWords>[1]) => {
-			const { text, isWhole } = bulkWords(action, results, format);
-			announce({ tone: isWhole ? "success" : "failure", text });
-		},
-	};
+/** What becomes of the e-mail of a message whose decision was answered by nobody. */
+function planOf(now: ReviewedMessage | "gone"): EmailPlan {
+	return now !== "gone" && now.email === "queued" ? "queued" : "none";
+}
+
+function useIsMine(): (message: ReviewedMessage) => boolean {
+	const { session } = useSession();
+	return ({ decided_by }) => session.state === "signedIn" && decided_by === session.username;
 }

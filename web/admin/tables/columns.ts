@@ -1,4 +1,4 @@
-import { type Cell, csvOf } from "#web/admin/export/csv.ts";
+import { type Cell, csvOf } from "#contract/csv.ts";
 
 /** A column of a table that is both shown and exported. */
 export interface Column<Row> {
@@ -9,6 +9,15 @@ export interface Column<Row> {
 	readonly show?: (row: Row) => string;
 	/** Figures stand at the end of their column. */
 	readonly isFigure?: boolean;
+}
+
+/** A column of figures, which are shown as `write` writes them. */
+export function figureColumn<Row>(
+	label: string,
+	figureOf: (row: Row) => number,
+	write: (figure: number) => string,
+): Column<Row> {
+	return { label, cellOf: figureOf, show: (row) => write(figureOf(row)), isFigure: true };
 }
 
 /** What the screen shows of a cell. */
