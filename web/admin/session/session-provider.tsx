@@ -1,31 +1,38 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
+import type { Permission, Role } from "#contract/permissions.ts";
 import { ask } from "#web/admin/calls/ask.ts";
-import { CallError } from "#web/admin/calls/call-error.ts";
 import { queryClient } from "#web/admin/calls/query-client.ts";
 import { useLanguage } from "#web/admin/language/language-provider.tsx";
 import { forgetDrafts } from "./drafts.ts";
-import {
-	forgetSession,
-	onStoredSessionChange,
-	type StoredSession,
-	storedSession,
-	storeSession,
-} from "./stored-session.ts";
+import { forgetSession, type StoredSession, storedSession, storeSession } from "./stored-session.ts";
+import { useStoredSession } from "./use-stored-session.ts";
 
 /** Why nobody is signed in, where there is something to say about it. */
-export type SignedOutReason = "expired" | "stale" | "elsewhere" | "unreachable" | undefined;
+export type SignedOutReason = "expired" | "stale" | "elsewhere" | undefined;
 
-export type SignedIn = { readonly state: "signedIn" } & StoredSession;
-export type Session = { state: "checking" } | { state: "signedOut"; reason: SignedOutReason } | SignedIn;
+/** What the server says of whoever signed in. */
+interface Rights {
+	readonly role: Role;
+	readonly permissions: readonly Permission[];
+}
+
+export type SignedIn = { readonly state: "signedIn" } & StoredSession & Rights;
+/** `trouble`: why nobody can tell at present whether the stored session is good. */
+export type Session =
+	| { state: "checking"; trouble?: unknown }
+	| { state: "signedOut"; reason: SignedOutReason }
+	| SignedIn;
 
 interface SessionControl {
 	readonly session: Session;
 	/** Begins the session that the server has just given. */
-	readonly begin: (session: StoredSession) => void;
+	readonly begin: (session: StoredSession & Rights) => void;
 	/** Ends the session of a token that the server takes no more. Drafts stay. */
 	readonly expire: (token: string) => void;
 	/** Ends the session here and on the server. Nothing stays. */
 	readonly leave: () => void;
+	/** Asks at once whether the stored session is good. */
+	readonly verifyNow: () => void;
 }
 
 const SessionContext = createContext<SessionControl | undefined>(undefined);
@@ -43,11 +50,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 		storedSession() === undefined ? { state: "signedOut", reason: undefined } : { state: "checking" },
 	);
 	const lastUser = useRef<string>(undefined);
-	const begin = useCallback((given: StoredSession) => {
-		if (lastUser.current !== given.username) forgetDrafts();
-		lastUser.current = given.username;
-		storeSession(given);
-		setSession({ state: "signedIn", ...given });
+	const begin = useCallback(({ token, username, role, permissions }: StoredSession & Rights) => {
+		if (lastUser.current !== username) forgetDrafts();
+		lastUser.current = username;
+		storeSession({ token, username });
+		setSession({ state: "signedIn", token, username, role, permissions });
 	}, []);
 	const end = useCallback((token: string, reason: SignedOutReason) => {
 		forgetSession(token);
@@ -56,8 +63,16 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 	}, []);
 	const expire = useCallback((token: string) => end(token, "expired"), [end]);
 	const leave = useLeave(session, end);
-	useStoredSession(session, begin, end);
-	const control = useMemo(() => ({ session, begin, expire, leave }), [session, begin, expire, leave]);
+	const verifyNow = useStoredSession({
+		held: session.state === "signedIn" ? session.token : undefined,
+		onVerified: (token, verified) => begin({ token, ...verified }),
+		onEnded: end,
+		onTrouble: (trouble) => setSession((now) => (now.state === "checking" ? { state: "checking", trouble } : now)),
+	});
+	const control = useMemo(
+		() => ({ session, begin, expire, leave, verifyNow }),
+		[session, begin, expire, leave, verifyNow],
+	);
 	return <SessionContext value={control}>{children}</SessionContext>;
 }
 
@@ -66,37 +81,11 @@ type End = (token: string, reason: SignedOutReason) => void;
 function useLeave(session: Session, end: End): () => void {
 	const { locale } = useLanguage();
 	return useCallback(() => {
-		if (session.state !== "signedIn") return;
-		const { token } = session;
+		const token = session.state === "signedIn" ? session.token : storedSession()?.token;
+		if (token === undefined) return;
 		forgetDrafts();
 		end(token, undefined);
 		// Should the server not hear of it, the session ends there by itself after a while.
 		ask("POST /api/admin/auth/logout", {}, { locale, token }).catch(() => {});
 	}, [session, end, locale]);
-}
-
-/** Verifies the token found in storage, at first and whenever another tab has put a new one there. */
-function useStoredSession(session: Session, begin: (session: StoredSession) => void, end: End): void {
-	const { locale } = useLanguage();
-	const now = useRef({ session, locale });
-	now.current = { session, locale };
-	useEffect(() => {
-		const verify = async () => {
-			const held = now.current.session.state === "signedIn" ? now.current.session.token : undefined;
-			const token = storedSession()?.token;
-			if (token === held) return;
-			if (token === undefined) {
-				end(held ?? "", "elsewhere");
-				return;
-			}
-			try {
-				const { username } = await ask("GET /api/admin/auth/verify", {}, { locale: now.current.locale, token });
-				if (storedSession()?.token === token) begin({ token, username });
-			} catch (error) {
-				end(token, error instanceof CallError && error.status === 401 ? "stale" : "unreachable");
-			}
-		};
-		void verify();
-		return onStoredSessionChange(() => void verify());
-	}, [begin, end]);
 }
