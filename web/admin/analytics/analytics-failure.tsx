@@ -1,6 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-import { CallError } from "#web/admin/calls/call-error.ts";
-import { errorWords } from "#web/admin/calls/error-words.ts";
+import { errorWords, statusWords } from "#web/admin/calls/error-words.ts";
 
 interface AnalyticsFailureProps {
 	readonly error: unknown;
@@ -9,14 +8,9 @@ interface AnalyticsFailureProps {
 
 /** Why there are no figures, by the status of the answer, or that there was none. */
 export function AnalyticsFailure({ error, onRetry }: AnalyticsFailureProps) {
-	const isAnswer = error instanceof CallError && error.status !== undefined;
 	return (
 		<div className="broken-part">
-			<p role="alert">
-				{isAnswer
-					? m.admin_analytics_error({ status: error.status ?? 0, statusText: error.statusText })
-					: errorWords(error)}
-			</p>
+			<p role="alert">{statusWords(error) ?? errorWords(error)}</p>
 			<button type="button" className="action action-main" onClick={onRetry}>
 				{m.admin_analytics_retry()}
 			</button>

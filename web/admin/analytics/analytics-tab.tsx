@@ -1,7 +1,7 @@
 import { m } from "#i18n/compiled/messages.js";
 import "./analytics.css";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useAddress } from "#web/admin/address/use-address.ts";
 import { useAsk } from "#web/admin/session/use-ask.ts";
 import { AnalyticsFailure } from "./analytics-failure.tsx";
 import { CountriesPanel } from "./countries-panel.tsx";
@@ -9,28 +9,33 @@ import { DailyPanels } from "./daily-panels.tsx";
 import { GeolocationTest } from "./geolocation-test.tsx";
 import { HourlyPanel } from "./hourly-panel.tsx";
 import { KeyFigures } from "./key-figures.tsx";
-import { type PeriodDays, PeriodSelect } from "./period-select.tsx";
+import { type PeriodDays, paramOf, periodOf } from "./period.ts";
+import { PeriodSelect } from "./period-select.tsx";
 import { ReasonsPanel } from "./reasons-panel.tsx";
 import { SummaryPanel } from "./summary-panel.tsx";
 
-const defaultDays: PeriodDays = 30;
-
 /** Figures of a period: cards, charts, and what they come to. */
 export function AnalyticsTab() {
-	const [days, setDays] = useState(defaultDays);
+	const { params, go } = useAddress();
+	const { days, isWrong } = periodOf(params.days);
 	const { data, error, isFetching, refetch } = useAnalytics(days);
 	return (
 		<div className="analytics">
 			<div className="tab-head">
 				<h2>{m.admin_analytics_heading()}</h2>
 				<div className="tab-tools">
-					<PeriodSelect days={days} onSelect={setDays} />
+					<PeriodSelect days={days} onSelect={(chosen) => go({ params: { days: paramOf(chosen) } }, "push")} />
 					<button type="button" className="action" onClick={() => void refetch()} aria-disabled={isFetching}>
 						{isFetching ? m.admin_analytics_refreshing() : m.admin_analytics_refresh()}
 					</button>
 					<GeolocationTest />
 				</div>
 			</div>
+			{isWrong && (
+				<p className="note-line" role="status">
+					{m.admin_analytics_wrong_period({ asked: params.days ?? "", days })}
+				</p>
+			)}
 			{error !== null ? (
 				<AnalyticsFailure error={error} onRetry={() => void refetch()} />
 			) : (
@@ -69,8 +74,8 @@ function Figures({ days, data, isFetching }: FiguresProps) {
 			<DailyPanels days={data.days} activity={figures.daily_activity} />
 			<HourlyPanel days={data.days} activity={figures.hourly_activity} />
 			<ReasonsPanel days={data.days} reasons={figures.top_rejection_reasons} />
-			<CountriesPanel days={data.days} countries={figures.geographic_data} />
-			<SummaryPanel days={data.days} figures={figures} />
+			<CountriesPanel days={data.days} figures={figures} />
+			<SummaryPanel figures={figures} />
 		</div>
 	);
 }

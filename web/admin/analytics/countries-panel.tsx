@@ -6,20 +6,34 @@ import { countryName } from "./shown-names.ts";
 
 interface CountriesPanelProps {
 	readonly days: number;
-	readonly countries: Analytics["geographic_data"];
+	readonly figures: Pick<Analytics, "geographic_data" | "geographic_gap">;
 }
 
-/** Where visits come from. */
-export function CountriesPanel({ days, countries }: CountriesPanelProps) {
+/** Why no country is named; while there are no visits at all the list itself says so. */
+const gapWords: Readonly<Record<Analytics["geographic_gap"], (() => string) | undefined>> = {
+	none: undefined,
+	no_visits: undefined,
+	few_visits: m.admin_analytics_few_visits,
+	no_proxy: m.admin_analytics_no_proxy,
+	unknown: m.admin_analytics_unknown_countries,
+};
+
+/** Where visits come from, or why nobody can tell. */
+export function CountriesPanel({ days, figures }: CountriesPanelProps) {
 	const { locale } = useLanguage();
+	const gap = gapWords[figures.geographic_gap];
 	return (
 		<RankedPanel
 			title={m.admin_analytics_countries()}
 			nameLabel={m.admin_analytics_country()}
 			countLabel={m.admin_analytics_visits()}
 			fileName={`countries-${days}-days`}
-			entries={countries.map(({ country, count }) => ({ name: countryName(country, locale), count }))}
-			empty={m.admin_analytics_collecting()}
+			entries={
+				gap === undefined
+					? figures.geographic_data.map(({ country, count }) => ({ name: countryName(country, locale), count }))
+					: []
+			}
+			empty={gap?.() ?? m.admin_analytics_collecting()}
 		/>
 	);
 }

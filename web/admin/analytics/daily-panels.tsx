@@ -3,7 +3,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { ChartPanel } from "#web/admin/charts/chart-panel.tsx";
 import { DayChart } from "#web/admin/charts/day-chart.tsx";
 import { useFormat } from "#web/admin/language/language-provider.tsx";
-import type { Column } from "#web/admin/tables/columns.ts";
+import { type Column, figureColumn } from "#web/admin/tables/columns.ts";
 import { DataTable } from "#web/admin/tables/data-table.tsx";
 
 type DayFigures = Analytics["daily_activity"][number];
@@ -18,7 +18,7 @@ interface DailyPanelsProps {
 
 /** What happened day by day: the latest days in figures, the whole period as a picture. */
 export function DailyPanels({ days, activity }: DailyPanelsProps) {
-	const columns = useDayColumns();
+	const columns = useDayColumns(activity[0]?.date);
 	const isEmpty = activity.every(({ messages }) => messages === 0);
 	return (
 		<>
@@ -57,10 +57,13 @@ function Picture({ days, series }: { readonly days: number; readonly series: rea
 		date: "",
 		messages: -1,
 	});
-	const bars = series.map(({ date, messages, approvals }) => ({
+	const bars = series.map(({ date, messages, approvals, rejections, pending }, index) => ({
 		label: format.shortDay(date),
+		title: index === series.length - 1 ? m.admin_analytics_unfinished({ day: format.day(date) }) : format.day(date),
+		total: messages,
 		approved: approvals,
-		others: Math.max(0, messages - approvals),
+		rejected: rejections,
+		pending,
 	}));
 	return (
 		<DayChart
@@ -71,28 +74,29 @@ function Picture({ days, series }: { readonly days: number; readonly series: rea
 				when: busiest.date === "" ? m.admin_analytics_none() : format.day(busiest.date),
 			})}
 			days={bars}
-			approvedLabel={m.admin_analytics_approvals()}
-			othersLabel={m.admin_analytics_others()}
+			names={{
+				total: m.admin_analytics_messages(),
+				approved: m.admin_analytics_approvals(),
+				rejected: m.admin_analytics_rejected(),
+				pending: m.admin_analytics_pending(),
+				today: m.admin_analytics_today_unfinished(),
+			}}
 			formatNumber={format.number}
 		/>
 	);
 }
 
-function useDayColumns(): readonly Column<DayFigures>[] {
+function useDayColumns(today: string | undefined): readonly Column<DayFigures>[] {
 	const format = useFormat();
+	const dayOf = (date: string) =>
+		date === today ? m.admin_analytics_unfinished({ day: format.day(date) }) : format.day(date);
+	const figure = (label: string, name: Exclude<keyof DayFigures, "date">) =>
+		figureColumn(label, (day: DayFigures) => day[name], format.number);
 	return [
-		{ label: m.admin_analytics_date(), cellOf: ({ date }) => date, show: ({ date }) => format.day(date) },
-		{
-			label: m.admin_analytics_messages(),
-			cellOf: ({ messages }) => messages,
-			show: ({ messages }) => format.number(messages),
-			isFigure: true,
-		},
-		{
-			label: m.admin_analytics_approvals(),
-			cellOf: ({ approvals }) => approvals,
-			show: ({ approvals }) => format.number(approvals),
-			isFigure: true,
-		},
+		{ label: m.admin_analytics_date(), cellOf: ({ date }) => date, show: ({ date }) => dayOf(date) },
+		figure(m.admin_analytics_messages(), "messages"),
+		figure(m.admin_analytics_approvals(), "approvals"),
+		figure(m.admin_analytics_rejected(), "rejections"),
+		figure(m.admin_analytics_pending(), "pending"),
 	];
 }

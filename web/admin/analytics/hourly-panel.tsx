@@ -3,10 +3,13 @@ import { m } from "#i18n/compiled/messages.js";
 import { ChartPanel } from "#web/admin/charts/chart-panel.tsx";
 import { HourChart } from "#web/admin/charts/hour-chart.tsx";
 import { useFormat } from "#web/admin/language/language-provider.tsx";
+import { figureColumn } from "#web/admin/tables/columns.ts";
+
+type Hour = Analytics["hourly_activity"][number];
 
 interface HourlyPanelProps {
 	readonly days: number;
-	readonly activity: Analytics["hourly_activity"];
+	readonly activity: readonly Hour[];
 }
 
 /** At which hours of the day messages are written, in the service's time zone. */
@@ -24,12 +27,7 @@ export function HourlyPanel({ days, activity }: HourlyPanelProps) {
 					cellOf: ({ hour }) => hour,
 					show: ({ hour }) => m.admin_analytics_hour_of({ hour }),
 				},
-				{
-					label: m.admin_analytics_messages(),
-					cellOf: ({ count }) => count,
-					show: ({ count }) => format.number(count),
-					isFigure: true,
-				},
+				figureColumn(m.admin_analytics_messages(), ({ count }: Hour) => count, format.number),
 			]}
 			rows={activity}
 			keyOf={({ hour }) => hour}

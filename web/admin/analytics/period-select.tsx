@@ -1,8 +1,5 @@
 import { m } from "#i18n/compiled/messages.js";
-
-/** The periods there are figures of, in days. */
-const periods = [7, 30, 90] as const;
-export type PeriodDays = (typeof periods)[number];
+import { type PeriodDays, periods } from "./period.ts";
 
 interface PeriodSelectProps {
 	readonly days: PeriodDays;

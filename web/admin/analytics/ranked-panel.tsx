@@ -2,6 +2,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { ChartPanel } from "#web/admin/charts/chart-panel.tsx";
 import { RankedBars } from "#web/admin/charts/ranked-bars.tsx";
 import { useFormat } from "#web/admin/language/language-provider.tsx";
+import { figureColumn } from "#web/admin/tables/columns.ts";
 
 const shownAtMost = 8;
 
@@ -27,12 +28,7 @@ export function RankedPanel({ title, nameLabel, countLabel, fileName, entries, e
 			fileName={fileName}
 			columns={[
 				{ label: nameLabel, cellOf: ({ name }) => name },
-				{
-					label: countLabel,
-					cellOf: ({ count }) => count,
-					show: ({ count }) => format.number(count),
-					isFigure: true,
-				},
+				figureColumn(countLabel, ({ count }: RankedPanelProps["entries"][number]) => count, format.number),
 			]}
 			rows={entries}
 			keyOf={({ name }) => name}

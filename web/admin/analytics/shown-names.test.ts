@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
-import { refusalCategories } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/refusal-categories.ts";
 import { setCurrentLocale } from "#i18n/current-locale.ts";
 import { locales } from "#i18n/locales.ts";
 import { countryName, reasonName } from "./shown-names.ts";

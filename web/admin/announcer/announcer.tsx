@@ -18,11 +18,11 @@ export function useAnnounce(): (announcement: Announcement) => void {
 
 /** The slip at the foot of the page on which announcements appear, the latest only. */
 export function AnnouncerProvider({ children }: { readonly children: ReactNode }) {
-	const [shown, setShown] = useState<Announcement>();
+	const [shown, setShown] = useState<Announcement & { readonly number: number }>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const announce = useCallback((announcement: Announcement) => {
 		clearTimeout(timer.current);
-		setShown(announcement);
+		setShown((before) => ({ ...announcement, number: (before?.number ?? 0) + 1 }));
 		if (announcement.tone === "success") timer.current = setTimeout(() => setShown(undefined), successMs);
 	}, []);
 	useEffect(() => () => clearTimeout(timer.current), []);
@@ -35,17 +35,19 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
 }
 
 interface SlipProps {
-	readonly announcement: Announcement | undefined;
+	readonly announcement: (Announcement & { readonly number: number }) | undefined;
 	readonly onClose: () => void;
 }
 
 /** Both live regions are always there: one that comes with its text is not read out. */
 function Slip({ announcement, onClose }: SlipProps) {
-	const textOf = (tone: Announcement["tone"]) => (announcement?.tone === tone ? announcement.text : "");
+	// A line of its own for each, so that one is read out that says the same as the one before.
+	const lineOf = (tone: Announcement["tone"]) =>
+		announcement?.tone === tone && <span key={announcement.number}>{announcement.text}</span>;
 	return (
 		<div className="announcer" data-tone={announcement?.tone}>
-			<p role="status">{textOf("success")}</p>
-			<p role="alert">{textOf("failure")}</p>
+			<p role="status">{lineOf("success")}</p>
+			<p role="alert">{lineOf("failure")}</p>
 			{announcement !== undefined && (
 				<button type="button" className="action" onClick={onClose}>
 					{m.admin_frame_close()}

@@ -5,7 +5,7 @@ export const chartMargin = { top: 8, right: 12, bottom: 0, left: 0 };
 export const axisStyle = {
 	tickLine: false,
 	axisLine: { stroke: "var(--edge-strong)" },
-	tick: { fill: "var(--ink-soft)", fontSize: 12 },
+	tick: { fill: "var(--ink-soft)", fontSize: "0.75rem" },
 };
 
 /** The slip that follows the pointer; under less motion it jumps instead. */

@@ -1,34 +1,32 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
-import { m } from "#i18n/compiled/messages.js";
-import { axisStyle, chartMargin, tooltipStyle } from "./chart-style.ts";
-
-/** A day as it is drawn: the two parts stand upon each other. */
-interface DayBar {
-	readonly label: string;
-	readonly approved: number;
-	readonly others: number;
-}
+import { axisTicks } from "./axis-ticks.ts";
+import { axisStyle, chartMargin } from "./chart-style.ts";
+import { type DayBar, daySeries } from "./day-bar.ts";
+import { DayTooltip } from "./day-tooltip.tsx";
 
 interface DayChartProps {
 	/** Says what is to be seen, to whoever does not see it. */
 	readonly label: string;
-	/** The oldest first. */
+	/** The oldest first; the last is today. */
 	readonly days: readonly DayBar[];
-	readonly approvedLabel: string;
-	readonly othersLabel: string;
+	readonly names: Readonly<Record<(typeof daySeries)[number] | "total" | "today", string>>;
 	readonly formatNumber: (value: number) => string;
 }
 
-/** Messages of each day: approved ones below, in the one hue; all others above, paler, so that it reads without colour. */
-export function DayChart({ label, days, approvedLabel, othersLabel, formatNumber }: DayChartProps) {
+/** Messages of each day by what became of them. Today, which is not over, is drawn paler. */
+export function DayChart({ label, days, names, formatNumber }: DayChartProps) {
+	const ticks = axisTicks(Math.max(...days.map(({ total }) => total), 0));
+	const today = days.length - 1;
 	return (
 		<div>
 			<p className="chart-keys" aria-hidden="true">
-				<span className="chart-key" data-series="approved">
-					{approvedLabel}
-				</span>
-				<span className="chart-key" data-series="others">
-					{othersLabel}
+				{daySeries.map((series) => (
+					<span key={series} className="chart-key" data-series={series}>
+						{names[series]}
+					</span>
+				))}
+				<span className="chart-key" data-series="today">
+					{names.today}
 				</span>
 			</p>
 			<div role="img" aria-label={label}>
@@ -41,23 +39,54 @@ export function DayChart({ label, days, approvedLabel, othersLabel, formatNumber
 					accessibilityLayer={false}
 				>
 					<CartesianGrid vertical={false} stroke="var(--edge)" />
-					<XAxis {...axisStyle} dataKey="label" minTickGap={20} interval="preserveStartEnd" />
-					<YAxis {...axisStyle} width="auto" niceTicks="snap125" allowDecimals={false} tickFormatter={formatNumber} />
-					<Tooltip
-						{...tooltipStyle}
-						separator={m.admin_tables_colon()}
-						formatter={(value) => formatNumber(Number(value))}
+					<XAxis {...axisStyle} dataKey="label" minTickGap={20} interval="equidistantPreserveStart" />
+					<YAxis
+						{...axisStyle}
+						width="auto"
+						ticks={ticks}
+						domain={[0, ticks.at(-1) ?? 1]}
+						tickFormatter={formatNumber}
 					/>
-					<Bar dataKey="approved" name={approvedLabel} stackId="day" fill="var(--chart-main)" {...still} />
-					<Bar dataKey="others" name={othersLabel} stackId="day" fill="var(--chart-rest)" {...still} />
+					<Tooltip
+						isAnimationActive={false}
+						cursor={{ fill: "var(--chart-cursor)" }}
+						content={({ active, payload }) => (
+							<DayTooltip day={active ? payload[0]?.payload : undefined} names={names} formatNumber={formatNumber} />
+						)}
+					/>
+					{daySeries.map((series) => (
+						<Bar
+							key={series}
+							dataKey={series}
+							stackId="day"
+							isAnimationActive={false}
+							shape={(bar: DrawnBar) => <Part bar={bar} series={series} isPartial={bar.index === today} />}
+						/>
+					))}
 				</BarChart>
 			</div>
 		</div>
 	);
 }
 
+interface DrawnBar {
+	readonly x?: number;
+	readonly y?: number;
+	readonly width?: number;
+	readonly height?: number;
+	readonly index?: number;
+}
+
+interface PartProps {
+	readonly bar: DrawnBar;
+	readonly series: string;
+	readonly isPartial: boolean;
+}
+
+function Part({ bar: { x, y, width, height = 0 }, series, isPartial }: PartProps) {
+	if (height === 0) return null;
+	return <rect className="chart-bar" data-series={series} data-partial={isPartial} {...{ x, y, width, height }} />;
+}
+
 /** With more days than these the gaps would be thinner than a pixel of a phone. */
 const maxWithGaps = 45;
-
-/** Charts stand still: figures are read, not watched. */
-const still = { isAnimationActive: false };

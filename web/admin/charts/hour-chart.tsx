@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
 import { m } from "#i18n/compiled/messages.js";
+import { axisTicks } from "./axis-ticks.ts";
 import { axisStyle, chartMargin, tooltipStyle } from "./chart-style.ts";
 
 interface HourChartProps {
@@ -12,6 +13,7 @@ interface HourChartProps {
 
 /** Messages by the hour of the day, as 24 bars. */
 export function HourChart({ label, hours, seriesLabel, formatNumber }: HourChartProps) {
+	const ticks = axisTicks(Math.max(...hours.map(({ count }) => count), 0));
 	return (
 		<div role="img" aria-label={label}>
 			<BarChart
@@ -23,7 +25,7 @@ export function HourChart({ label, hours, seriesLabel, formatNumber }: HourChart
 			>
 				<CartesianGrid vertical={false} stroke="var(--edge)" />
 				<XAxis {...axisStyle} dataKey="label" interval={5} />
-				<YAxis {...axisStyle} width="auto" niceTicks="snap125" allowDecimals={false} tickFormatter={formatNumber} />
+				<YAxis {...axisStyle} width="auto" ticks={ticks} domain={[0, ticks.at(-1) ?? 1]} tickFormatter={formatNumber} />
 				<Tooltip
 					{...tooltipStyle}
 					separator={m.admin_tables_colon()}

@@ -11,6 +11,17 @@ describe("figures", () => {
 	test("in per cent come as per cent", () => {
 		expect(formatIn("en").percent(12.5)).toBe("12.5%");
 		expect(formatIn("fr").percent(100)).toBe("100\u00a0%");
+		expect([12, -3, 0].map((value) => formatIn("en").change(value))).toEqual(["+12%", "-3%", "0%"]);
+	});
+});
+
+describe("moments", () => {
+	test.each([
+		["Europe/Paris", "1 mars 2026, 00:30"],
+		["Asia/Kolkata", "1 mars 2026, 05:00"],
+		["America/New_York", "28 févr. 2026, 18:30"],
+	])("are those of %s", (zone, written) => {
+		expect(formatIn("fr", zone).moment("2026-02-28T23:30:00Z")).toBe(written);
 	});
 });
 

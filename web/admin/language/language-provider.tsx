@@ -1,17 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { m } from "#i18n/compiled/messages.js";
-import { setCurrentLocale } from "#i18n/current-locale.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { serviceFacts } from "#web/admin/service/service-facts.ts";
 import { defaultAdminLocale } from "./admin-locale.ts";
+import { writeTitle } from "./document-title.ts";
 import { type Format, formatIn } from "./format.ts";
+import { speak } from "./spoken-words.ts";
 import { storedLanguage, storeLanguage } from "./stored-language.ts";
 
 interface Language {
 	readonly locale: Locale;
-	readonly choose: (locale: Locale) => void;
+	/** Changes the language once its words are there, with all else as it is. Rejects when they do not come. */
+	readonly choose: (locale: Locale) => Promise<void>;
 }
 
-const LanguageContext = createContext<Language>({ locale: defaultAdminLocale, choose: () => {} });
+const LanguageContext = createContext<Language>({ locale: defaultAdminLocale, choose: async () => {} });
 
 interface LanguageProviderProps {
 	/** Made anew for each language: `m.key()` is called while a component renders, so all of them must render again. */
@@ -19,21 +21,21 @@ interface LanguageProviderProps {
 	readonly onChange: () => void;
 }
 
-/** Sets the chosen language for all below, and for the document. */
+/** Tells all below, and the document, which language is spoken: the stored one, whose words are there by now, then the chosen one. */
 export function LanguageProvider({ children, onChange }: LanguageProviderProps) {
 	const [locale, setLocale] = useState(storedLanguage);
-	setCurrentLocale(locale);
 	const shown = useRef(locale);
 	useEffect(() => {
 		document.documentElement.lang = locale;
-		document.title = m.admin_frame_title();
+		writeTitle();
 		if (shown.current !== locale) onChange();
 		shown.current = locale;
 	}, [locale, onChange]);
 	const language = useMemo(() => {
-		const choose = (chosen: Locale) => {
-			storeLanguage(chosen);
-			setLocale(chosen);
+		const choose = async (chosen: Locale) => {
+			const spoken = await speak(chosen);
+			storeLanguage(spoken);
+			setLocale(spoken);
 		};
 		return { locale, choose };
 	}, [locale]);
@@ -45,7 +47,7 @@ export function useLanguage(): Language {
 	return useContext(LanguageContext);
 }
 
-/** Dates and numbers as the chosen language writes them. */
+/** Dates and numbers as the chosen language writes them, in the service's time zone. */
 export function useFormat(): Format {
-	return formatIn(useLanguage().locale);
+	return formatIn(useLanguage().locale, serviceFacts().timeZone);
 }

@@ -1,36 +1,26 @@
 import { m } from "#i18n/compiled/messages.js";
 import "./templates.css";
-import { useQuery } from "@tanstack/react-query";
-import { switchedEmails } from "#contract/emails.ts";
-import { useAsk } from "#web/admin/session/use-ask.ts";
-import { DeliveryList } from "./delivery-list.tsx";
-import { EmailStatistics } from "./email-statistics.tsx";
-import { TemplateCard } from "./template-card.tsx";
-import { defaultStatus, templateStatusKey } from "./template-status.ts";
+import { lazyCode } from "#web/admin/loading/lazy-part.tsx";
+import { type SectionOfTab, Sections } from "#web/admin/sections/sections.tsx";
+import type { AdminTabProps } from "#web/admin/session/admin-tab-props.ts";
 
-/** The e-mails: what they say, whether they are sent, and how they fare. */
-export function TemplatesTab() {
-	const ask = useAsk();
-	const { data, isError } = useQuery({
-		queryKey: templateStatusKey,
-		queryFn: async ({ signal }) => (await ask("GET /api/admin/email/templates/status", {}, signal)).settings,
-	});
-	const status = data ?? defaultStatus;
-	return (
-		<div className="templates">
-			<h2>{m.admin_templates_heading()}</h2>
-			{isError && (
-				<p className="note-line" role="status">
-					{m.admin_templates_status_unknown()}
-				</p>
-			)}
-			<ul className="template-cards">
-				{switchedEmails.map((id) => (
-					<TemplateCard key={id} id={id} isActive={status[id]} isKnown={data !== undefined || isError} />
-				))}
-			</ul>
-			<EmailStatistics />
-			<DeliveryList />
-		</div>
-	);
+const sections: readonly SectionOfTab<"templates">[] = [
+	{
+		id: "templates",
+		label: m.admin_sections_templates,
+		code: lazyCode(async () => (await import("#web/admin/templates/template-list/template-list.tsx")).TemplateList),
+	},
+	{
+		id: "deliverability",
+		label: m.admin_sections_deliverability,
+		code: lazyCode(
+			async () =>
+				(await import("#web/admin/templates/deliverability/deliverability-section.tsx")).DeliverabilitySection,
+		),
+	},
+];
+
+/** The e-mails: what they say, whether they are sent, and what becomes of them. */
+export function TemplatesTab(props: AdminTabProps) {
+	return <Sections {...props} heading={m.admin_templates_heading()} sections={sections} />;
 }
