@@ -55,6 +55,7 @@ describe("calling the API", () => {
 		answerWith(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
 		expect(await call("POST /api/messages", { headers: {}, body: note }, { locale: "en" })).toEqual({
 			status: "unreadable",
+			httpStatus: 502,
 		});
 	});
 

@@ -1,8 +1,8 @@
 import type { Endpoints } from "#contract/all-endpoints.ts";
 import type { Endpoint, EndpointAnswer, EndpointInput } from "#contract/endpoint.ts";
 
-/** No answer of the contract: the network failed (`offline`), or something between answered (`unreadable`). */
-export type CallFailure = { status: "offline" } | { status: "unreadable" };
+/** No answer of the contract: the network failed (`offline`), or something between answered (`unreadable`, with the status of HTTP). */
+export type CallFailure = { status: "offline" } | { status: "unreadable"; httpStatus: number };
 
 /** Whatever comes back from a call. */
 export type Answer<E extends Endpoint> = (EndpointAnswer<E> | CallFailure) & {
@@ -58,11 +58,12 @@ interface Input {
 async function answerOf<E extends Endpoint>(response: Response, signal: AbortSignal | undefined): Promise<Answer<E>> {
 	const retryAfter = Number(response.headers.get("retry-after"));
 	try {
-		const answer = { status: response.status, body: await response.json() };
+		const isText = response.headers.get("content-type")?.startsWith("text/csv") === true;
+		const answer = { status: response.status, body: await (isText ? response.text() : response.json()) };
 		return (retryAfter > 0 ? { ...answer, retryAfter } : answer) as unknown as Answer<E>;
 	} catch (error) {
 		if (signal?.aborted) throw error;
-		return { status: "unreadable" };
+		return { status: "unreadable", httpStatus: response.status };
 	}
 }
 

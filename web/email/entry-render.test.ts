@@ -22,6 +22,8 @@ const placesOf: Readonly<Record<EmailName, Places>> = {
 	confirmation: { links: ["{{faqUrl}}", "{{siteUrl}}"], subject: [] },
 	contact: { links: ["{{siteUrl}}"], subject: ["{{subject}}"] },
 	access: { links: ["{{siteUrl}}", "{{yoursUrl}}#{{token}}"], subject: [] },
+	health: { links: ["{{adminUrl}}#settings/health", "{{siteUrl}}"], subject: [] },
+	recovery: { links: ["{{adminUrl}}#settings/health", "{{siteUrl}}"], subject: [] },
 	moderation: { links: ["{{adminUrl}}", "{{siteUrl}}"], subject: ["{{count}}"] },
 };
 

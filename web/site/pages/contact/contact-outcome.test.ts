@@ -18,7 +18,11 @@ describe("what the writer is told", () => {
 	});
 
 	test("an answer from something in between: failed without words", () => {
-		expect(contactOutcomeOf({ status: "unreadable" })).toEqual({ kind: "failed", cause: "service", error: undefined });
+		expect(contactOutcomeOf({ status: "unreadable", httpStatus: 502 })).toEqual({
+			kind: "failed",
+			cause: "service",
+			error: undefined,
+		});
 	});
 
 	test.each([400, 413, 429, 500, 503] as const)("a failure (%i): in the server's words", (status) => {

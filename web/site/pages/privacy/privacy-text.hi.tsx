@@ -240,7 +240,7 @@ export const text: PrivacyText = {
 						{/* held by tests/e2e/third-parties.test.ts */}
 						<li>पृष्ठ किसी दूसरी साइट से कुछ नहीं मँगाते, इसलिए उनके कारण किसी और को आपके आने का पता नहीं चलता।</li>
 						{/* held by server/admin/password.test.ts */}
-						<li>व्यवस्थापक के पासवर्ड की केवल एक छाप (argon2id) रखी जाती है।</li>
+						<li>प्रशासक के पासवर्ड की केवल एक छाप (argon2id) रखी जाती है।</li>
 					</ul>
 					<h3>इससे क्या नहीं रुकता</h3>
 					<ul>

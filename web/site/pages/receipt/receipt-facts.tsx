@@ -11,6 +11,7 @@ const wordsOf = {
 	delivered: [m.receipt_delivered_title, m.receipt_delivered_text],
 	undeliverable: [m.receipt_undeliverable_title, m.receipt_undeliverable_text],
 	readable: [m.receipt_readable_title, m.receipt_readable_text],
+	not_emailed: [m.receipt_readable_title, m.receipt_not_emailed_text],
 	gone: [m.receipt_gone_title, m.receipt_gone_text],
 } as const;
 

@@ -34,7 +34,7 @@ export const text: TermsText = {
 				<p>
 					Le logiciel est publié sous licence libre et chacun peut l’installer. Ce site est tenu par les personnes qui
 					le font vivre ; dans ces conditions, « nous », ce sont elles. Leur nom et leur adresse figurent dans les{" "}
-					<PageLink to="legal">mentions légales</PageLink> ; vous pouvez aussi les joindre par la{" "}
+					<PageLink to="legal">mentions légales</PageLink> ; vous pouvez aussi les joindre par la{" "}
 					<PageLink to="contact">page de contact</PageLink>.
 				</p>
 				{/* held by tests/journeys/privacy-table.test.ts */}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { refusalCategories } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/refusal-categories.ts";
 
 /** The ids of the sections, in their order: links from elsewhere lead to them, so they stay. */
 export const sectionIds = [

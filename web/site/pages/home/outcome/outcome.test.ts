@@ -72,7 +72,10 @@ describe("what the sender is told", () => {
 
 	test("no network: connection error; an answer from something else: unknown", () => {
 		expect(outcomeOf({ status: "offline" }, note)).toMatchObject({ kind: "error", errorType: "network" });
-		expect(outcomeOf({ status: "unreadable" }, note)).toMatchObject({ kind: "error", errorType: "unknown" });
+		expect(outcomeOf({ status: "unreadable", httpStatus: 502 }, note)).toMatchObject({
+			kind: "error",
+			errorType: "unknown",
+		});
 	});
 
 	test("too many requests: wait, even where the answer does not say so itself", () => {
