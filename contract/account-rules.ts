@@ -10,10 +10,14 @@ export function parseNewPassword(password: string): Field<string, "password_too_
 	return count > max ? invalidField("password_too_long", { limit: max }) : validField(password);
 }
 
-/** A new administrator's name: one line, trimmed, in NFC. */
+/** What the audit log puts before the names of programs: no person's name begins with it. */
+const programPrefix = /^api:/i;
+
+/** A new administrator's name: one line, trimmed, in NFKC, without characters that nobody sees. */
 export function parseUsername(written: string): Field<string, "username_format"> {
-	const username = written.trim().normalize("NFC");
+	const username = written.trim().normalize("NFKC");
 	const limit = limits.usernameCharacters;
-	const isName = username !== "" && countCharacters(username) <= limit && !/[\p{C}\p{Zl}\p{Zp}]/u.test(username);
+	const isSeen = !/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(username);
+	const isName = username !== "" && countCharacters(username) <= limit && isSeen && !programPrefix.test(username);
 	return isName ? validField(username) : invalidField("username_format", { limit });
 }

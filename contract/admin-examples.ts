@@ -4,7 +4,8 @@ import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
 import { RefusalCategorySchema } from "./moderation.ts";
 import { NextCursor, pageQuery } from "./page.ts";
-import { RowId } from "./row-id.ts";
+import { ById } from "./row-id.ts";
+import { Done, successWith } from "./success.ts";
 
 /** A note on which a person overruled the moderator, as the moderator may learn from it. */
 export const LearningExample = Type.Object({
@@ -35,11 +36,10 @@ export const listExamples = defineEndpoint({
 	path: "/api/admin/examples",
 	summary: "List the notes on which people overruled the moderator, the latest decision first",
 	description: "One appears when its decision can no longer be undone. Texts are masked.",
-	access: "administrator",
+	access: "settings",
 	query: Type.Object(pageQuery),
 	responses: {
-		200: Type.Object({
-			success: Type.Literal(true),
+		200: successWith({
 			is_learning: Type.Boolean({ description: "Whether new ones are kept: `MODERATION_LEARN`." }),
 			examples: Type.Array(LearningExample),
 			next_cursor: NextCursor,
@@ -47,23 +47,21 @@ export const listExamples = defineEndpoint({
 	},
 });
 
-const ExampleId = Type.Object({ id: RowId });
-
 export const confirmExample = defineEndpoint({
 	method: "POST",
 	path: "/api/admin/examples/:id/confirm",
 	summary: "Keep an example until it is removed",
 	description: "It belongs to no note any more and is not erased with one.",
-	access: "administrator",
-	params: ExampleId,
-	responses: { 200: Type.Object({ success: Type.Literal(true) }), 404: Failure },
+	access: "settings",
+	params: ById,
+	responses: { 200: Done, 404: Failure },
 });
 
 export const removeExample = defineEndpoint({
 	method: "DELETE",
 	path: "/api/admin/examples/:id",
 	summary: "Erase an example",
-	access: "administrator",
-	params: ExampleId,
-	responses: { 200: Type.Object({ success: Type.Literal(true) }), 404: Failure },
+	access: "settings",
+	params: ById,
+	responses: { 200: Done, 404: Failure },
 });

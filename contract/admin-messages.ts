@@ -2,19 +2,20 @@ import { type Static, Type } from "typebox";
 import { locales } from "#i18n/locales.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
-import { limits } from "./limits.ts";
 import { ModerationStatus } from "./message.ts";
 import { Reading, RefusalCategorySchema, Span } from "./moderation.ts";
 import { NextCursor, OptionalMoment, pageQuery } from "./page.ts";
 import { NoteReport } from "./report.ts";
-import { RowId } from "./row-id.ts";
+import { ById } from "./row-id.ts";
+import { successWith } from "./success.ts";
 
 const MessageLanguage = Type.Enum(locales, { description: "Language of the page a note was written on." });
 
 /** A message as an administrator sees it. */
 export const ReviewedMessage = Type.Object({
 	id: Type.String({ description: "UUIDv7" }),
-	recipient_email: Type.String(),
+	recipient_email: Type.String({ description: "Masked, as `a…@e….com`, for those who do not see addresses." }),
+	is_address_masked: Type.Boolean(),
 	message_content: Type.String(),
 	moderation_status: ModerationStatus,
 	moderation_notes: Type.Union([Type.String(), Type.Null()], {
@@ -26,7 +27,16 @@ export const ReviewedMessage = Type.Object({
 		description: "False when the stored row was altered or sealed under another secret; its texts are then empty.",
 	}),
 	language: Type.Union([MessageLanguage, Type.Null()]),
+	version: Type.Integer({ description: "Another after each change of where it stands." }),
+	waiting_since: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+		description: "Since when it waits for a person: since it was written, or last reported. Null when it does not.",
+	}),
 	category: Type.Union([RefusalCategorySchema, Type.Null()], { description: "The rule the moderator saw broken." }),
+	decided_category: Type.Union([RefusalCategorySchema, Type.Null()], {
+		description: "The rule that the person who refused it says it breaks; null when they named none.",
+	}),
+	is_overturned: Type.Boolean({ description: "Approved by a person after it had been refused." }),
+	is_example: Type.Boolean({ description: "Kept as an example to learn from, which nobody has confirmed yet." }),
 	spans: Type.Array(Span, { description: "The places in the text that decided for the moderator." }),
 	model_version: Type.Union([Type.String(), Type.Null()], { description: "Null when no moderator could judge." }),
 	confidence: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
@@ -50,8 +60,9 @@ export const ReviewedMessage = Type.Object({
 		description: "Whether that is still to come: nothing has been sent then, and its recipient cannot read it yet.",
 	}),
 	report: Type.Union([NoteReport, Type.Null()], { description: "What its reader said of it last." }),
-	email: Type.Enum(["none", "queued", "sent", "failed"], {
-		description: "The e-mail to the recipient. `failed`: refused, or given up after days of trying.",
+	email: Type.Enum(["none", "queued", "sent", "captured", "failed"], {
+		description:
+			"The e-mail to the recipient. `captured`: there was no mail server, so it was kept on the machine of the service. `failed`: refused, or given up after days of trying.",
 	}),
 });
 export type ReviewedMessage = Static<typeof ReviewedMessage>;
@@ -61,171 +72,119 @@ export const MessageCounts = Type.Object({
 	pending: Type.Integer(),
 	approved: Type.Integer(),
 	rejected: Type.Integer(),
+	reported: Type.Integer({ description: "Those of the pending ones that their readers reported." }),
 });
 export type MessageCounts = Static<typeof MessageCounts>;
+
+export const messageViews = ["all", "pending", "reported", "decided"] as const;
+
+/** What narrows any list of messages. */
+export const messageFilter = {
+	status: Type.Optional(
+		Type.Union([ModerationStatus, Type.Literal("reported"), Type.Literal("held")], {
+			description:
+				"Parts of what is `pending`: `reported`, those that wait because their reader reported them; `held`, because the moderator was unsure.",
+		}),
+	),
+	language: Type.Optional(MessageLanguage),
+	category: Type.Optional(RefusalCategorySchema),
+	from: Type.Optional(Type.String({ format: "date-time", description: "Created at this moment or later." })),
+	to: Type.Optional(Type.String({ format: "date-time", description: "Created before this moment." })),
+	search: Type.Optional(
+		Type.String({ maxLength: 400, description: "A message's id, or exactly a recipient's address." }),
+	),
+};
+
+const view = Type.Optional(
+	Type.Enum(messageViews, {
+		description:
+			"`all`: the newest first; the default. `pending`, `reported`: what waits for a person, or what of it was reported, the longest first. `decided`: what people decided, the latest decision first.",
+	}),
+);
+
+/** When the answer was true. */
+const AsOf = Type.String({ format: "date-time", description: "For `since` of the counts." });
 
 export const listMessages = defineEndpoint({
 	method: "GET",
 	path: "/api/admin/messages",
-	summary: "List messages, the reported ones first, then the others that wait, then the newest",
-	access: "administrator",
-	query: Type.Object({
-		...pageQuery,
-		status: Type.Optional(
-			Type.Union([ModerationStatus, Type.Literal("reported"), Type.Literal("held")], {
-				description:
-					"Parts of what is `pending`: `reported`, those that wait because their reader reported them; `held`, because the moderator was unsure.",
-			}),
-		),
-		language: Type.Optional(MessageLanguage),
-		category: Type.Optional(RefusalCategorySchema),
-		from: Type.Optional(Type.String({ format: "date-time", description: "Created at this moment or later." })),
-		to: Type.Optional(Type.String({ format: "date-time", description: "Created before this moment." })),
-		email: Type.Optional(Type.String({ maxLength: 400, description: "Exactly this recipient's address." })),
-	}),
+	summary: "List messages",
+	description: "Each view has cursors of its own, which stay right whatever is decided meanwhile.",
+	access: "notes",
+	query: Type.Object({ ...pageQuery, ...messageFilter, view }),
 	responses: {
-		200: Type.Object({
-			success: Type.Literal(true),
+		200: successWith({
 			messages: Type.Array(ReviewedMessage),
 			next_cursor: NextCursor,
 			counts: MessageCounts,
+			as_of: AsOf,
+			is_learning: Type.Boolean({ description: "Whether decisions can be kept as examples: `MODERATION_LEARN`." }),
 		}),
 	},
 });
 
-export const listDecidedMessages = defineEndpoint({
+export const countMessages = defineEndpoint({
 	method: "GET",
-	path: "/api/admin/messages/decided",
-	summary: "List what administrators decided, the latest decision first",
-	access: "administrator",
-	query: Type.Object(pageQuery),
+	path: "/api/admin/messages/counts",
+	summary: "Count the messages, and those that wait since a moment or later",
+	access: "figures",
+	query: Type.Object({ since: Type.Optional(Type.String({ format: "date-time" })) }),
 	responses: {
-		200: Type.Object({
-			success: Type.Literal(true),
-			messages: Type.Array(ReviewedMessage),
-			next_cursor: NextCursor,
+		200: successWith({
+			counts: MessageCounts,
+			arrived: Type.Integer({
+				description: "Those that began to wait at `since` or later and still do; 0 without it.",
+			}),
+			as_of: AsOf,
 		}),
 	},
 });
 
-const MessageId = Type.Object({ id: RowId });
-const ModerationAction = Type.Enum(["approve", "reject"]);
-export type ModerationAction = Static<typeof ModerationAction>;
-
-const ModerationReason = Type.Optional(
-	Type.String({
-		description: `At most ${limits.moderationNotesCharacters} characters. Absent or empty: “Modération manuelle: approuvé” or “Modération manuelle: rejeté”.`,
-	}),
-);
-
-/** What became of the e-mail to the recipient of an approved note. */
-const EmailPlan = Type.Enum(
-	["queued", "scheduled", "switched_off", "recipient_limit", "not_accepted", "mailbox_refuses", "none"],
-	{
-		description:
-			"`queued`: it leaves when the decision can no longer be undone. `scheduled`: it leaves at the time that its sender chose. `switched_off`: the notification e-mail is off. `recipient_limit`: the recipient has received as many today as they may. `not_accepted`: the recipient wants no notes. `mailbox_refuses`: its mail server called the mailbox gone. `none`: the note was rejected, or cannot be read.",
-	},
-);
-export type EmailPlan = Static<typeof EmailPlan>;
-
-/** What happened to a message meanwhile, when somebody else was faster. */
-export const ModerationConflict = Type.Object({
-	...Failure.properties,
-	moderation_status: ModerationStatus,
-	decided_at: OptionalMoment,
-	decided_by: Type.Union([Type.String(), Type.Null()]),
-});
-export type ModerationConflict = Static<typeof ModerationConflict>;
-
-export const moderateMessage = defineEndpoint({
-	method: "POST",
-	path: "/api/admin/messages/:id/moderate",
-	summary: "Approve or reject a waiting message",
-	description: "409 with what happened when the message does not wait any more.",
-	access: "administrator",
-	params: MessageId,
-	body: Type.Object({ action: ModerationAction, reason: ModerationReason }),
-	responses: {
-		200: Type.Object({
-			success: Type.Literal(true),
-			moderation_status: ModerationStatus,
-			undo_until: Type.String({ format: "date-time" }),
-			email: EmailPlan,
-		}),
-		404: Failure,
-		409: ModerationConflict,
-	},
+export const exportMessages = defineEndpoint({
+	method: "GET",
+	path: "/api/admin/messages/export",
+	summary: "A whole list as CSV",
+	description: "UTF-8 with a byte order mark; headings in the language of Accept-Language. No cell is a formula.",
+	access: "notes",
+	query: Type.Object({ ...messageFilter, view }),
+	file: { type: "text/csv; charset=utf-8", name: "messages.csv" },
+	responses: { 200: Type.String() },
 });
 
-export const undoModeration = defineEndpoint({
-	method: "POST",
-	path: "/api/admin/messages/:id/undo",
-	summary: "Take back one's own decision within ten seconds",
-	description: "The message waits again. 409 when it is too late, or when the decision is somebody else's.",
-	access: "administrator",
-	params: MessageId,
-	responses: {
-		200: Type.Object({ success: Type.Literal(true), moderation_status: ModerationStatus }),
-		404: Failure,
-		409: ModerationConflict,
-	},
-});
-
-export const deleteMessage = defineEndpoint({
-	method: "DELETE",
+export const readMessage = defineEndpoint({
+	method: "GET",
 	path: "/api/admin/messages/:id",
-	summary: "Delete a message in any status",
-	description: "An e-mail that still waits is deleted with it.",
-	access: "administrator",
-	params: MessageId,
-	responses: { 200: Type.Object({ success: Type.Literal(true), message: Type.String() }), 404: Failure },
+	summary: "One message",
+	access: "notes",
+	params: ById,
+	responses: { 200: successWith({ message: ReviewedMessage }), 404: Failure },
 });
 
-const MessageIds = Type.Array(RowId, {
-	minItems: 1,
-	maxItems: limits.messagesAtOnce,
-	uniqueItems: true,
-});
-
-/** What became of one of many. `conflict`: it did not stand where the action needs it. */
-const BulkResult = Type.Object({
-	id: Type.String(),
-	outcome: Type.Enum(["done", "conflict", "not_found"]),
-	moderation_status: Type.Optional(ModerationStatus),
-	decided_at: Type.Optional(OptionalMoment),
-	decided_by: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-	email: Type.Optional(EmailPlan),
-});
-export type BulkResult = Static<typeof BulkResult>;
-
-const BulkAnswer = Type.Object({ success: Type.Literal(true), results: Type.Array(BulkResult) });
-
-export const moderateMessages = defineEndpoint({
-	method: "POST",
-	path: "/api/admin/messages/moderate-many",
-	summary: "Approve or reject many waiting messages",
-	description: "Each by itself: one that does not wait any more keeps no other from being decided.",
-	access: "administrator",
-	body: Type.Object({ ids: MessageIds, action: ModerationAction, reason: ModerationReason }),
+export const readRecipientHistory = defineEndpoint({
+	method: "GET",
+	path: "/api/admin/messages/:id/recipient-history",
+	summary: "How many other notes the recipient of this one was written",
+	description: "Counts only.",
+	access: "notes",
+	params: ById,
 	responses: {
-		200: Type.Object({ ...BulkAnswer.properties, undo_until: Type.String({ format: "date-time" }) }),
+		200: successWith({
+			received: Type.Integer(),
+			scheduled: Type.Integer({ description: "Approved, their time is still to come." }),
+			refused: Type.Integer(),
+			pending: Type.Integer(),
+			reported: Type.Integer({ description: "By this recipient, whatever was decided then." }),
+		}),
+		404: Failure,
 	},
 });
 
-export const undoModerations = defineEndpoint({
+export const revealAddress = defineEndpoint({
 	method: "POST",
-	path: "/api/admin/messages/undo-many",
-	summary: "Take back one's own decisions within ten seconds",
-	access: "administrator",
-	body: Type.Object({ ids: MessageIds }),
-	responses: { 200: BulkAnswer },
-});
-
-export const deleteMessages = defineEndpoint({
-	method: "POST",
-	path: "/api/admin/messages/delete-many",
-	summary: "Delete many messages in any status",
-	access: "administrator",
-	body: Type.Object({ ids: MessageIds }),
-	responses: { 200: BulkAnswer },
+	path: "/api/admin/messages/:id/reveal",
+	summary: "Show whom a message is to",
+	description: "The audit log says who asked, and of which message.",
+	access: "notes",
+	params: ById,
+	responses: { 200: successWith({ recipient_email: Type.String() }), 404: Failure },
 });

@@ -1,11 +1,19 @@
 import * as adminAnalytics from "./admin-analytics.ts";
+import * as adminDecisions from "./admin-decisions.ts";
+import * as adminDeliverability from "./admin-deliverability.ts";
 import * as adminEmail from "./admin-email.ts";
 import * as adminExamples from "./admin-examples.ts";
+import * as adminJobs from "./admin-jobs.ts";
 import * as adminMessages from "./admin-messages.ts";
+import * as adminSecondFactor from "./admin-second-factor.ts";
 import * as adminSession from "./admin-session.ts";
+import * as adminSessions from "./admin-sessions.ts";
 import * as adminSettings from "./admin-settings.ts";
+import * as adminTokens from "./admin-tokens.ts";
+import * as adminWebhooks from "./admin-webhooks.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as health from "./health.ts";
 import * as heart from "./heart.ts";
 import * as inbox from "./inbox.ts";
 import * as message from "./message.ts";
@@ -22,11 +30,19 @@ const modules = [
 	pageView,
 	proofOfWork,
 	adminSession,
+	adminSessions,
+	adminSecondFactor,
 	adminMessages,
+	adminDecisions,
+	adminJobs,
 	adminExamples,
 	adminSettings,
 	adminAnalytics,
 	adminEmail,
+	adminTokens,
+	adminWebhooks,
+	adminDeliverability,
+	health,
 ] as const;
 
 type ExportOf<Module> = Module extends unknown ? Module[keyof Module] : never;

@@ -3,6 +3,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";
 import { limits } from "./limits.ts";
+import { Done } from "./success.ts";
 
 export const ContactMessage = Type.Object({
 	name: Type.String({
@@ -32,5 +33,5 @@ export const sendContactMessage = defineEndpoint({
 	access: "public",
 	headers: IdempotencyHeaders,
 	body: ContactMessage,
-	responses: { 200: Type.Object({ success: Type.Literal(true) }), 409: Failure },
+	responses: { 200: Done, 409: Failure },
 });

@@ -34,6 +34,10 @@ export const emails = {
 	access: { headers: "automatic", examples: { token: "example" } },
 	/** To the administrators: how many notes wait for them. */
 	moderation: { isOnByDefault: true, headers: "automatic", examples: { count: "3" } },
+	/** To whoever runs the service: what has been bad for a while. */
+	health: { headers: "automatic", examples: { signs: { key: "email_sample_health" } } },
+	/** The same, when it is good again. */
+	recovery: { headers: "automatic", examples: { signs: { key: "email_sample_recovery" } } },
 } as const satisfies Readonly<Record<string, EmailFacts>>;
 
 export type EmailName = keyof typeof emails;

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from "typebox";
 import { Failure } from "./errors.ts";
+import type { Permission } from "./permissions.ts";
 
 type Schemas = Readonly<Record<string, TSchema>>;
 
@@ -13,21 +14,26 @@ export interface Endpoint {
 	readonly path: `/api/${string}`;
 	readonly summary: string;
 	readonly description?: string;
-	/** `administrator` and `recipient` need the bearer token of a session of theirs; `public` needs nothing. */
-	readonly access: "public" | "recipient" | "administrator";
+	/**
+	 * `public` needs nothing, all others a bearer token: `recipient` that of a recipient, `signed_in` that of any
+	 * administrator, the others that of somebody who has this permission.
+	 */
+	readonly access: "public" | "recipient" | "signed_in" | Exclude<Permission, "addresses">;
 	readonly params?: TSchema;
 	readonly query?: TSchema;
 	/** Headers beside those that every request may have, by their names in lower case. */
 	readonly headers?: TSchema;
 	readonly body?: TSchema;
+	/** Where a success is no JSON but a file: its media type and its name. */
+	readonly file?: { readonly type: string; readonly name: string };
 	/** Answer schemas by status; the failures every endpoint shares are added by `defineEndpoint`. */
 	readonly responses: Schemas;
 }
 
 const sharedFailures = { 400: Failure, 413: Failure, 415: Failure, 429: Failure, 500: Failure, 503: Failure } as const;
 
-/** What an endpoint that is not public answers besides, to whoever has no session. */
-const guardFailures = { 401: Failure } as const;
+/** What an endpoint that is not public answers besides, to whoever has no session, or may not do this. */
+const guardFailures = { 401: Failure, 403: Failure } as const;
 
 type SharedFailures<E extends Endpoint> = typeof sharedFailures &
 	(E["access"] extends "public" ? unknown : typeof guardFailures);

@@ -4,6 +4,7 @@ import { type Static, Type } from "typebox";
 export const statusOfError = {
 	invalid_input: 400,
 	unauthenticated: 401,
+	forbidden: 403,
 	link_required: 403,
 	not_found: 404,
 	timeout: 408,
@@ -51,8 +52,16 @@ export type ErrorReason =
 	| "recipient_limit"
 	| "recipient_limit_that_day"
 	| "already_sent"
+	| "sent_by_another_note"
 	| "key_reused"
 	| "not_signed_in"
+	| "forbidden"
+	| "second_factor_missing"
+	| "second_factor_needed"
+	| "ticket_over"
+	| "code_wrong"
+	| "passkey_wrong"
+	| "passkeys_impossible"
 	| "signature_invalid"
 	| "link_required"
 	| "link_over"
@@ -66,13 +75,33 @@ export type ErrorReason =
 	| "username_format"
 	| "username_taken"
 	| "own_account"
+	| "not_for_tokens"
+	| "token_name_format"
+	| "token_name_taken"
+	| "webhook_url_format"
+	| "webhook_url_https"
+	| "webhook_url_private"
+	| "webhook_off"
 	| "notes_too_long"
 	| "already_approved"
 	| "already_rejected"
 	| "not_decided"
+	| "not_refused"
+	| "changed_meanwhile"
+	| "note_gone"
+	| "period_reversed"
+	| "search_unclear"
+	| "versions_count"
+	| "category_of_approval"
+	| "count_changed"
+	| "not_learning"
+	| "no_person_decided"
+	| "nothing_to_learn"
+	| "job_over"
 	| "undo_too_late"
 	| "delivery_settled"
 	| "note_sent"
+	| "receipt_too_old"
 	| "mail_refused"
 	| "mail_unreachable"
 	| "mail_timeout"
@@ -99,6 +128,7 @@ const toldReasons = [
 	"overloaded",
 	"key_reused",
 	"already_sent",
+	"sent_by_another_note",
 	"proof_needed",
 ] as const satisfies readonly ErrorReason[];
 
@@ -120,7 +150,7 @@ export const Failure = Type.Object({
 	reason: Type.Optional(
 		Type.Enum(toldReasons, {
 			description:
-				"For programs. `overloaded`: too much is asked for at once; nothing was done, so the same request may be sent again after Retry-After seconds. `key_reused`: the Idempotency-Key belongs to a request with another body. `already_sent`: the recipient was sent the very same text within the last 24 hours; nothing was done. `proof_needed`: the limit is reached; the same request is taken with a Proof-Of-Work (GET /api/challenge).",
+				"For programs. `overloaded`: too much is asked for at once; nothing was done, so the same request may be sent again after Retry-After seconds. `key_reused`: the Idempotency-Key belongs to a request with another body. `already_sent`: the recipient was sent the very same text within the last 24 hours; nothing was done. `sent_by_another_note`: of an approval: the recipient was sent the very same text by another note, or is to be; nothing was done. `proof_needed`: the limit is reached; the same request is taken with a Proof-Of-Work (GET /api/challenge).",
 		}),
 	),
 });
@@ -132,7 +162,7 @@ interface ExpectedErrorDetail {
 	/** Values for the placeholders of the reason's words. */
 	readonly inputs?: Readonly<Record<string, string | number>>;
 	/** What a program may want to know besides; an answer holds what its endpoint's schema names. */
-	readonly facts?: Readonly<Record<string, string | number | null>>;
+	readonly facts?: Readonly<Record<string, string | number | null | readonly string[]>>;
 	readonly retryAfterSeconds?: number;
 	/** With `retryAfterSeconds`: which limit ends then. */
 	readonly limit?: Limit;

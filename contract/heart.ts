@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
 import { RowId } from "./row-id.ts";
+import { Done } from "./success.ts";
 
 /** Whether a reader has thanked for a letter; absent: they have not, or the service has no hearts. */
 export const Thanked = Type.Optional(Type.Literal(true, { description: "Its reader has thanked for it." }));
@@ -15,5 +16,5 @@ export const thankForLetter = defineEndpoint({
 		"404 for what is no letter that can be read, and for every letter where `HEARTS=off`.",
 	access: "public",
 	params: Type.Object({ id: Type.String({ ...RowId, description: "The `id` of a letter." }) }),
-	responses: { 200: Type.Object({ success: Type.Literal(true) }), 404: Failure },
+	responses: { 200: Done, 404: Failure },
 });

@@ -3,8 +3,9 @@ import { defineEndpoint } from "./endpoint.ts";
 import { Failure } from "./errors.ts";
 import { Thanked } from "./heart.ts";
 import { limits } from "./limits.ts";
-import { RowId } from "./row-id.ts";
+import { ById, RowId } from "./row-id.ts";
 import { InkSchema, PaperSchema } from "./stationery.ts";
+import { Done, successWith } from "./success.ts";
 
 /** A letter as its recipient sees it. */
 export const Letter = Type.Object({
@@ -30,7 +31,6 @@ const PageLimit = Type.String({
 const Before = Type.Optional(
 	Type.String({ ...RowId, description: "The `id` of a letter: only older ones are wanted." }),
 );
-const Done = Type.Object({ success: Type.Literal(true) });
 
 export const readInbox = defineEndpoint({
 	method: "GET",
@@ -76,8 +76,7 @@ export const openInbox = defineEndpoint({
 	access: "public",
 	body: Type.Object({ token: Type.String({ pattern: "^[\\w-]{1,200}$", description: "What the link ends with." }) }),
 	responses: {
-		200: Type.Object({
-			success: Type.Literal(true),
+		200: successWith({
 			token: Type.String({ description: "256 random bits, base64url." }),
 			...InboxState.properties,
 		}),
@@ -107,7 +106,7 @@ export const eraseLetter = defineEndpoint({
 	path: "/api/inbox/letters/:id",
 	summary: "Erase one of one's letters",
 	access: "recipient",
-	params: Type.Object({ id: RowId }),
+	params: ById,
 	responses: { 200: Done, 404: Failure },
 });
 
@@ -133,8 +132,7 @@ export const eraseInbox = defineEndpoint({
 	description: "When there is a lot, a part of it is erased, and the same call goes on.",
 	access: "recipient",
 	responses: {
-		200: Type.Object({
-			success: Type.Literal(true),
+		200: successWith({
 			done: Type.Boolean({ description: "True when nothing is left; the session has ended then." }),
 		}),
 	},

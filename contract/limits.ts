@@ -18,6 +18,14 @@ export const limits = {
 	passwordCharacters: { min: 6, max: 200 },
 	/** Characters of an administrator's name. */
 	usernameCharacters: 60,
+	/** Characters of an API token's name. */
+	tokenNameCharacters: 60,
+	/** Days for which an API token that ends by itself may be good. */
+	tokenDays: 3_650,
+	/** Characters of the address that a webhook calls. */
+	webhookUrlCharacters: 500,
+	/** Of the latest events, as many as are shown for a webhook. */
+	webhookDeliveriesShown: 20,
 	/** Characters of what a moderator writes when deciding on a note. */
 	moderationNotesCharacters: 500,
 	/** Notes that one call decides or deletes. */

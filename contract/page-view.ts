@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
+import { Done } from "./success.ts";
 
 /** What the browser tells when a visitor goes from page to page without loading one. */
 export const countPageView = defineEndpoint({
@@ -9,5 +10,5 @@ export const countPageView = defineEndpoint({
 	description: "Adds one to a counter of the hour. Nothing about the visitor is kept.",
 	access: "public",
 	body: Type.Object({ path: Type.String({ maxLength: 200, description: "Path of the page, as `/fr/faq`." }) }),
-	responses: { 200: Type.Object({ success: Type.Literal(true) }) },
+	responses: { 200: Done },
 });

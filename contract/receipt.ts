@@ -5,10 +5,10 @@ import { Thanked } from "./heart.ts";
 import { RefusalCategorySchema } from "./moderation.ts";
 
 const ReceiptState = Type.Enum(
-	["waiting", "refused", "scheduled", "on_its_way", "delivered", "undeliverable", "readable", "gone"],
+	["waiting", "refused", "scheduled", "on_its_way", "delivered", "undeliverable", "readable", "not_emailed", "gone"],
 	{
 		description:
-			"`waiting`: for a person's decision. `scheduled`: approved, nothing is sent before `scheduledFor`. `on_its_way`: approved, its e-mail is still to be sent. `delivered`: the recipient's mail server has accepted the e-mail. `undeliverable`: it never will. `readable`: approved, without an e-mail. `gone`: no longer stored, whoever erased it.",
+			"`waiting`: for a person's decision. `scheduled`: approved, nothing is sent before `scheduledFor`. `on_its_way`: approved, its e-mail is still to be sent. `delivered`: the recipient's mail server has accepted the e-mail. `undeliverable`: it never will. `readable`: approved, without an e-mail. `not_emailed`: the same, since the service had no mail server. `gone`: no longer stored, whoever erased it.",
 	},
 );
 export type ReceiptState = Static<typeof ReceiptState>;
@@ -59,8 +59,9 @@ export const eraseNote = defineEndpoint({
 	method: "POST",
 	path: "/api/receipts/erase",
 	summary: "Erase a note with all that is stored of it",
-	description: "At any time. An e-mail that has been sent stays where it is.",
+	description:
+		"At any time, but 409 with a receipt from before the service changed its secret. An e-mail that has been sent stays where it is.",
 	access,
 	body: ReceiptHolder,
-	responses: { 200: Receipt, 404: Failure },
+	responses: { 200: Receipt, 404: Failure, 409: Failure },
 });

@@ -26,8 +26,14 @@ export const retention = {
 	contact_messages: { days: 180, what: "contact messages", since: "they were written" },
 	recipient_days: { days: 2, what: "how many notes an address was sent in a day", since: "that day" },
 	audit_entries: { days: 400, what: "what administrators did", since: "they did it" },
+	bulk_jobs: { days: 400, what: "decisions on all notes of a filter, with their reason", since: "they were ordered" },
 	known_devices: { days: 90, what: "browsers in which administrators have signed in", since: "their last sign-in" },
 	sessions: { days: 1, what: "sessions of administrators, which end long before", since: "their beginning" },
+	password_resets: {
+		days: 1,
+		what: "links to set a new password, which end long before",
+		since: "they were made",
+	},
 	named_requests: {
 		days: 1,
 		what: "letters sent of late, known again when they are sent twice",
@@ -42,6 +48,12 @@ export const retention = {
 		days: 1,
 		what: "links and sessions of recipients, which end long before",
 		since: "they were asked for or opened",
+	},
+	expired_api_tokens: { days: 30, what: "API tokens that have ended", since: "they ended" },
+	webhook_deliveries: {
+		days: 14,
+		what: "what webhooks were sent: which event, when, and how it was answered",
+		since: "the event",
 	},
 	guesses: { days: 1, what: "counts of passwords tried", since: "the last try" },
 } as const satisfies Readonly<Record<string, Term>>;

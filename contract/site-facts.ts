@@ -26,6 +26,8 @@ const siteFactNames = [
 	"heartsOff",
 	/** E-mails are sent, not captured. */
 	"smtp",
+	/** Of the administration's hours and days. */
+	"timeZone",
 	"notesPerDay",
 	/** For how many days approved notes are kept. */
 	"retentionDays",
