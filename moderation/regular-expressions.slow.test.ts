@@ -13,8 +13,8 @@ interface Execution {
 const plainExec = RegExp.prototype.exec;
 /** Of a text this long, a quadratic scan takes seconds on any machine. */
 const length = 250_000;
-/** Below this, growth cannot be told from noise. */
-const minMs = 5;
+/** Below this it was no quadratic scan, and its growth cannot be told from noise: linear ones take some ten. */
+const minMs = 100;
 /** Less than this on a sixteenth of the text is counted as this: clocks are coarse, and a quadratic scan takes far more. */
 const minPartMs = 0.5;
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { limits } from "#contract/limits.ts";
-import { refusalCategories } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/refusal-categories.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { languageOf, vocabularyNames } from "#moderation/data-files.ts";
 import files from "#training/corpus/files.json" with { type: "json" };

@@ -162,6 +162,8 @@ it("a tool's standard output is its own, also when the packages are installed fi
 	// Its `imports` say what `#scripts/` stands for.
 	cpSync("package.json", join(clone, "package.json"));
 	writeFileSync(join(clone, "package-lock.json"), "{}");
+	// The tables are there; what writes them needs the packages.
+	mkdirSync(join(clone, "dist", "data"), { recursive: true });
 	writeFileSync(join(clone, "tool.mjs"), "process.stdin.pipe(process.stdout)");
 	// What `npm ci` does, as far as the launcher sees: it talks, and the pinned Node is there.
 	const node = "node_modules/node/bin";

@@ -5,6 +5,7 @@ import { inHand } from "#server/http/admission-limit.ts";
 import { createLane } from "#server/http/lane.ts";
 import { overloaded } from "#server/http/overloaded.ts";
 import type { Log } from "#server/log.ts";
+import type { JudgeMemory } from "./judge-sign.ts";
 
 /** A verdict that is left to a person, with how the note may be read, the likeliest first. */
 export interface Doubt {
@@ -50,7 +51,7 @@ export const judgeTimeoutMs = 3_000;
 const judgedAtOnce = inHand.max / 2;
 
 /** The moderation engine as a service: bounded in time and in number, and failing closed. */
-export function createJudge(engine: ModerationEngine, timeoutMs: number, log: Log): Judge {
+export function createJudge(engine: ModerationEngine, timeoutMs: number, log: Log, memory?: JudgeMemory): Judge {
 	const lane = createLane(() => judgedAtOnce);
 	return {
 		async judge(text) {
@@ -61,10 +62,11 @@ export function createJudge(engine: ModerationEngine, timeoutMs: number, log: Lo
 			const timer = setTimeout(() => patience.abort(new DOMException("too slow", "TimeoutError")), timeoutMs);
 			try {
 				const opinion = await Promise.race([engine(text, patience.signal), rejectedOn(patience.signal)]);
-				if (typeof opinion === "object" && "doubted" in opinion) return { kind: "doubted", doubt: opinion };
-				if (typeof opinion?.approved !== "boolean") throw new TypeError("the engine gave no verdict");
-				return { kind: "judged", verdict: opinion };
+				const judgement = judgementOf(opinion);
+				memory?.judged();
+				return judgement;
 			} catch (error) {
+				memory?.failed();
 				log.error({ timedOut: patience.signal.aborted }, "the moderator could not judge a note; it is held", error);
 				return { kind: "failed", errorType: error instanceof EngineFailure ? error.errorType : "unknown" };
 			} finally {
@@ -73,6 +75,13 @@ export function createJudge(engine: ModerationEngine, timeoutMs: number, log: Lo
 			}
 		},
 	};
+}
+
+/** @throws {TypeError} when what the engine gave is no opinion. */
+function judgementOf(opinion: Verdict | Doubt): Judgement {
+	if (typeof opinion === "object" && "doubted" in opinion) return { kind: "doubted", doubt: opinion };
+	if (typeof opinion?.approved !== "boolean") throw new TypeError("the engine gave no verdict");
+	return { kind: "judged", verdict: opinion };
 }
 
 function rejectedOn(signal: AbortSignal): Promise<never> {

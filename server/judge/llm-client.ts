@@ -39,8 +39,8 @@ export async function openLlm(settings: LlmSettings): Promise<AskLlm> {
 			maxOutputTokens: mostTokens,
 			maxRetries: 0,
 			abortSignal: signal,
-			// OpenAI keeps what it is sent for a month unless told not to.
-			providerOptions: { openai: { store: false } },
+			// OpenAI keeps what it is sent for a month unless told not to; other servers may refuse what they do not know.
+			...(settings.provider === "openai" ? { providerOptions: { openai: { store: false } } } : {}),
 		});
 		if (answer.finishReason === "content-filter") throw new EngineFailure("unknown", { code: declined });
 		return answer.output;
@@ -50,22 +50,27 @@ export async function openLlm(settings: LlmSettings): Promise<AskLlm> {
 // Each provider's package is loaded only when it is the one configured. Address and key are always given, so that
 // none of them reads the environment.
 async function openModel({ provider, model, apiKey, baseUrl }: LlmSettings): Promise<LanguageModel> {
+	const settings = { apiKey, baseURL: baseUrl, fetch: fetchHere };
 	switch (provider) {
 		case "openai": {
 			const { createOpenAI } = await import("@ai-sdk/openai");
-			return createOpenAI({ apiKey, baseURL: baseUrl, fetch: fetchHere })(model);
+			return createOpenAI(settings)(model);
 		}
 		case "anthropic": {
 			const { createAnthropic } = await import("@ai-sdk/anthropic");
-			return createAnthropic({ apiKey, baseURL: baseUrl, fetch: fetchHere })(model);
+			return createAnthropic(settings)(model);
 		}
 		case "openai-compatible": {
-			const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-			const settings = { name: "llm", apiKey, baseURL: baseUrl, fetch: fetchHere, supportsStructuredOutputs: true };
-			return createOpenAICompatible(settings)(model);
+			const { createOpenAI } = await import("@ai-sdk/openai");
+			return createOpenAI(settings).chat(model);
 		}
 	}
 }
 
 /** A redirection would carry the note, and perhaps the key, to a place that nobody configured. */
-const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
+const fetchHere: typeof fetch = (input, init) => {
+	const headers = new Headers(init?.headers);
+	// An operator's own server may want no key.
+	if (headers.get("authorization") === "Bearer") headers.delete("authorization");
+	return fetch(input, { ...init, headers, redirect: "error" });
+};

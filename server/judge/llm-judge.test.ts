@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#server/log.ts";
 import { freePort } from "#tests/free-port.ts";
 import { injections } from "#tests/injections.ts";
@@ -14,17 +14,20 @@ const models = [
 	{ provider: "anthropic", model: "claude-haiku-4-5", path: "/v1/messages" },
 	{ provider: "anthropic", model: "claude-3-haiku-20240307", path: "/v1/messages" },
 	{ provider: "openai-compatible", model: "local-model", path: "/v1/chat/completions" },
+	{ provider: "openai-compatible", model: "mistral-small-latest", path: "/v1/chat/completions" },
+	{ provider: "openai-compatible", model: "openai/gpt-oss-20b", path: "/v1/chat/completions" },
 ] as const;
 const never = new AbortController().signal;
 
+// One for each test: what a caller has given up may still arrive.
 let server: LlmServer;
-beforeAll(async () => {
+beforeEach(async () => {
 	server = await startLlmServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 describe.each(models)("a language model as judge: $provider, $model", ({ provider, model, path }) => {
-	async function open(budgetMs = 2_000, baseUrl = server.url): Promise<LlmJudge> {
+	async function open(budgetMs = 30_000, baseUrl = server.url): Promise<LlmJudge> {
 		const ask = await openLlm({ provider, model, apiKey: key, baseUrl, mode: "llm" });
 		return createLlmJudge({ ask, modelVersion: "v", budgetMs, clock: Date.now, log: createLog("silent") });
 	}
@@ -142,6 +145,16 @@ describe.each(models)("a language model as judge: $provider, $model", ({ provide
 	});
 });
 
+it("a model that speaks as OpenAI's do is asked only what any such server knows", async () => {
+	const settings = { provider: "openai-compatible", model: "mistral-small-latest", apiKey: key, mode: "llm" } as const;
+	const ask = await openLlm({ ...settings, baseUrl: server.url });
+	await ask("Judge.", "Hello", never);
+	const { messages, response_format, ...rest } = JSON.parse(server.requests[0]?.body ?? "");
+	expect(rest).toEqual({ model: "mistral-small-latest", temperature: 0, max_tokens: expect.any(Number) });
+	expect(messages.map(({ role }: { role: string }) => role)).toEqual(["system", "user"]);
+	expect(response_format).toMatchObject({ type: "json_schema", json_schema: { name: "verdict", strict: true } });
+});
+
 describe("a language model that is down", () => {
 	let now = 0;
 	async function open(): Promise<LlmJudge> {
@@ -153,7 +166,7 @@ describe("a language model that is down", () => {
 			mode: "llm",
 		} as const;
 		const ask = await openLlm(settings);
-		return createLlmJudge({ ask, modelVersion: "v", budgetMs: 2_000, clock: () => now, log: createLog("silent") });
+		return createLlmJudge({ ask, modelVersion: "v", budgetMs: 30_000, clock: () => now, log: createLog("silent") });
 	}
 	const fails = (judge: LlmJudge) => expect(judge("Hello", never)).rejects.toMatchObject({ errorType: "api_key" });
 

@@ -19,6 +19,8 @@ interface LlmJudgeDependencies {
 	readonly budgetMs: number;
 	/** Must not jump. */
 	readonly clock: Clock;
+	/** Told when it begins and ceases to be left alone. */
+	readonly onLeftAlone?: ((isLeftAlone: boolean) => void) | undefined;
 	readonly log: Log;
 }
 
@@ -28,7 +30,8 @@ export type LlmJudge = (text: string, signal: AbortSignal) => Promise<Verdict>;
 const pauseBeforeRetryMs = 100;
 
 /** A language model as a judge: asked once, once more if the network or the server failed, and left alone while it is down. */
-export function createLlmJudge({ ask, modelVersion, budgetMs, clock, log }: LlmJudgeDependencies): LlmJudge {
+export function createLlmJudge(dependencies: LlmJudgeDependencies): LlmJudge {
+	const { ask, modelVersion, budgetMs, clock, onLeftAlone, log } = dependencies;
 	let breaker: BreakerState = closedBreaker;
 	let lastErrorType: ErrorType = "unknown";
 
@@ -48,6 +51,7 @@ export function createLlmJudge({ ask, modelVersion, budgetMs, clock, log }: LlmJ
 		const next = afterFailure(breaker, clock());
 		if (breaker.kind === "closed" && next.kind === "open") {
 			log.warn({ errorType: failure.errorType, reason: failure.code }, "the language model is left alone for a while");
+			onLeftAlone?.(true);
 		}
 		breaker = next;
 	}
@@ -58,7 +62,10 @@ export function createLlmJudge({ ask, modelVersion, budgetMs, clock, log }: LlmJ
 		breaker = state;
 		try {
 			const judged = await verdict(text, AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]));
-			if (breaker.kind !== "closed") log.info({}, "the language model judges again");
+			if (breaker.kind !== "closed") {
+				log.info({}, "the language model judges again");
+				onLeftAlone?.(false);
+			}
 			breaker = afterAnswer();
 			return judged;
 		} catch (error) {

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
-import { refusalCategories, type Span } from "#contract/moderation.ts";
+import type { Span } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/refusal-categories.ts";
 import { normalise } from "#moderation/normalise.ts";
 import { speaksOfSelfHarm } from "#moderation/self-harm.ts";
 import type { Verdict } from "#moderation/verdict.ts";

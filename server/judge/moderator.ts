@@ -12,6 +12,8 @@ import { policyVersion } from "./policy-prompt.ts";
 
 interface Surroundings {
 	readonly clock: Clock;
+	/** Told when the language model begins and ceases to be left alone. */
+	readonly onLeftAlone?: (isLeftAlone: boolean) => void;
 	readonly log: Log;
 }
 

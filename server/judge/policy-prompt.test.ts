@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalCategories } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/refusal-categories.ts";
 import { policyPrompt } from "./policy-prompt.ts";
 
 it("names the languages that the moderator has a vocabulary for", () => {

@@ -1,4 +1,5 @@
-import { refusalCategories, refusalPolicies } from "#contract/moderation.ts";
+import { refusalPolicies } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/refusal-categories.ts";
 import { vocabularyNames } from "#moderation/data-files.ts";
 
 /** Names the wording below; changes with it, and is kept with each verdict made by it. */

@@ -8,7 +8,7 @@ import type { Queries } from "#server/database/engine.ts";
 import type { LearningExampleTable, MessageTable } from "#server/database/schema.ts";
 import type { Position } from "#server/http/cursor.ts";
 import { SealBroken, type Vault } from "#server/privacy/seal.ts";
-import { overruled } from "./overruled.ts";
+import { lessonOf, overruled } from "./overruled.ts";
 
 /** A person's decision on a note, in the transaction that makes it. */
 interface DecidedNote {
@@ -19,7 +19,12 @@ interface DecidedNote {
 	readonly status: "approved" | "rejected";
 	/** Milliseconds. */
 	readonly at: number;
+	/** Whether the person asks for it to be kept, though the moderator may have said the same. */
+	readonly isAsked?: boolean;
 }
+
+/** What became of a lesson. `known`: a confirmed example says it already. `nothing`: there was nothing to learn. */
+type Learnt = "kept" | "known" | "nothing";
 
 /**
  * Notes on which people overruled the moderator, masked and sealed. One that is not confirmed goes with its note: the
@@ -43,13 +48,26 @@ function createLessons(vault: Vault, isLearning: boolean) {
 		/** Forgets what a decision on this note has taught, since it no longer holds. */
 		forget,
 
-		/** Keeps what a decision teaches, in place of what an earlier one on the same note did. */
-		async learn(queries: Queries, { row, text, status, at }: DecidedNote): Promise<void> {
+		/** Of these messages, those of which an example is kept that nobody has confirmed. */
+		async keptOf(queries: Queries, messageIds: readonly string[]): Promise<ReadonlySet<string | null>> {
+			if (messageIds.length === 0) return new Set();
+			const rows = await queries
+				.selectFrom("learning_example")
+				.select("message_id")
+				.where("message_id", "in", messageIds)
+				.execute();
+			return new Set(rows.map(({ message_id }) => message_id));
+		},
+
+		/** Keeps what a decision teaches, in place of what an earlier one on the same note did, and nothing twice. */
+		async learn(queries: Queries, { row, text, status, at, isAsked }: DecidedNote): Promise<Learnt> {
 			await forget(queries, row.id);
-			if (!isLearning || text === undefined || row.moderation_model === null) return;
-			const lesson = overruled(row, status);
+			if (!isLearning || text === undefined) return "nothing";
+			const lesson = isAsked === true ? lessonOf(row, status) : overruled(row, status);
 			const masked = lesson && maskPersonal(text);
-			if (masked === undefined || !/\p{L}/u.test(masked)) return;
+			if (masked === undefined || !/\p{L}/u.test(masked)) return "nothing";
+			const kept = { label: lesson?.label ?? "accept", category: lesson?.category ?? likeliestCategory(text) };
+			if (await isConfirmed(queries, vault, { ...kept, text: masked, locale: row.locale })) return "known";
 			const id = randomUUIDv7();
 			await queries
 				.insertInto("learning_example")
@@ -57,17 +75,36 @@ function createLessons(vault: Vault, isLearning: boolean) {
 					id,
 					message_id: row.id,
 					text_sealed: vault.seal(masked, contextOf(id)),
-					label: lesson?.label ?? "accept",
-					category: lesson?.category ?? likeliestCategory(text),
+					...kept,
 					locale: row.locale,
 					confidence: row.moderation_confidence,
-					model: row.moderation_model,
+					model: row.moderation_model ?? "none",
 					decided_at: at,
 					confirmed_at: null,
 				})
 				.execute();
+			return "kept";
 		},
 	};
+}
+
+/** What an example says: its masked text, and what a person made of it. */
+type Said = Pick<LearningExampleTable, "label" | "category" | "locale"> & { readonly text: string };
+
+/**
+ * Whether somebody has confirmed an example that says the same. It no longer knows its note, so its words tell; there
+ * are as many to open as people have read and confirmed one by one.
+ */
+async function isConfirmed(queries: Queries, vault: Vault, { text, label, category, locale }: Said): Promise<boolean> {
+	const rows = await queries
+		.selectFrom("learning_example")
+		.select(["id", "text_sealed"])
+		.where("confirmed_at", "is not", null)
+		.where("label", "=", label)
+		.where("category", category === null ? "is" : "=", category)
+		.where("locale", "=", locale)
+		.execute();
+	return rows.some(({ id, text_sealed }) => openText(vault, id, text_sealed) === text);
 }
 
 function createExampleList(vault: Vault) {

@@ -1,18 +1,13 @@
 import type { Reading, RefusalCategory } from "#contract/moderation.ts";
-import type { ReportReason } from "#contract/report.ts";
+import { categoryOfReport } from "#contract/report.ts";
 import type { LearningExampleTable, MessageTable } from "#server/database/schema.ts";
 
 /** What a decision teaches. */
 type Lesson = Pick<LearningExampleTable, "label" | "category">;
 
-/** What a reader's report calls the note, where that is one of our categories. */
-const categoryOf: Readonly<Record<ReportReason, RefusalCategory | null>> = {
-	unwanted: null,
-	threatening: "harassment",
-	sexual: "sexual",
-	spam: "spam",
-	other: null,
-};
+interface Saw {
+	readonly saw: RefusalCategory | null;
+}
 
 /**
  * What a person's decision on a waiting note says against the moderator: its likeliest reading of a note of which it was
@@ -20,11 +15,16 @@ const categoryOf: Readonly<Record<ReportReason, RefusalCategory | null>> = {
  */
 export function overruled(row: MessageTable, status: "approved" | "rejected"): Lesson | undefined {
 	if (row.moderation_model === null) return undefined;
+	const { saw, ...lesson } = lessonOf(row, status);
+	return (saw === null) === (status === "approved") ? undefined : lesson;
+}
+
+/** What a person's decision says of a note, whether or not the moderator said the same. `saw`: what that took it for. */
+export function lessonOf(row: MessageTable, status: "approved" | "rejected"): Lesson & Saw {
 	const readings: readonly Reading[] = row.moderation_readings === null ? [] : JSON.parse(row.moderation_readings);
 	const named = readings.find(({ category }) => category !== null)?.category ?? row.moderation_category;
 	const saw = readings.length === 0 ? row.moderation_category : (readings[0]?.category ?? null);
-	if (status === "approved") return saw === null ? undefined : { label: "accept", category: saw };
-	if (saw !== null) return undefined;
-	const reported = row.report_reason === null ? null : categoryOf[row.report_reason];
-	return { label: "reject", category: reported ?? named };
+	if (status === "approved") return { saw, label: "accept", category: saw ?? named };
+	const reported = row.report_reason === null ? null : categoryOfReport[row.report_reason];
+	return { saw, label: "reject", category: row.decided_category ?? reported ?? named };
 }

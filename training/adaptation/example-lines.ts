@@ -1,4 +1,4 @@
-import { refusalCategories } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/refusal-categories.ts";
 import { InputError, parseLine, readLines } from "#training/notes-file.ts";
 import type { Example } from "./adapt-weights.ts";
 
