@@ -1,15 +1,17 @@
 import { retention as terms } from "#contract/retention.ts";
 import { administrationErasers } from "#server/admin/administration-erasers.ts";
+import { apiTokenEraser } from "#server/api-token/api-token-eraser.ts";
 import { contactEraser } from "#server/contact/contact-eraser.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { Eraser } from "#server/database/eraser.ts";
+import { queueNow, readQueueNow } from "#server/database/queue-now.ts";
 import { createCapturedEmailEraser, createSettledEmailEraser } from "#server/delivery/delivery-erasers.ts";
 import { mailDir } from "#server/delivery/outgoing-mail.ts";
-import { queueNow, readQueueNow } from "#server/delivery/queue-now.ts";
 import { namedRequestEraser } from "#server/idempotency/named-request-eraser.ts";
 import { inboxEraser } from "#server/inbox/inbox-eraser.ts";
 import { createRetention } from "#server/retention/retention.ts";
 import { suppressionEraser } from "#server/suppression/suppression-eraser.ts";
+import { webhookEraser } from "#server/webhook/webhook-eraser.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
@@ -37,6 +39,8 @@ export function assembleRetention(base: RetentionBase, ofMessages: readonly Eras
 			namedRequestEraser,
 			suppressionEraser,
 			inboxEraser,
+			apiTokenEraser,
+			webhookEraser,
 		],
 		erasesRows: config.roles.worker,
 		steadyNow: (queries) => readQueueNow(queries, queueNow(database.engine, steadyClock())),

@@ -28,7 +28,7 @@ export function registerBounces(app: FastifyInstance, route: BounceRoute): void 
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, done) => done(null, body));
-		scope.post("/api/bounces", { schema: { hide: true }, bodyLimit, onRequest: turnAway }, async (request, reply) => {
+		scope.post("/api/bounces", { bodyLimit, onRequest: turnAway }, async (request, reply) => {
 			const { body, headers } = request;
 			if (!Buffer.isBuffer(body)) throw new ExpectedError("invalid_input", "body_invalid");
 			const leave = admission.visitors.enter();

@@ -71,7 +71,7 @@ function stringToSign(envelope: unknown, fields: readonly string[]): string {
 
 function createCertificates(fetchCertificate: FetchCertificate) {
 	const known = new Map<string, X509Certificate>();
-	const limit = createHourlyLimit(certificatesPerHour);
+	const limit = createHourlyLimit("certificates", certificatesPerHour);
 
 	async function fetchOnce(url: string): Promise<X509Certificate> {
 		await limit("certificates");

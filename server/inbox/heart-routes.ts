@@ -17,8 +17,11 @@ interface HeartBase {
 
 /** Thanking for a letter. Whoever has its id has read it, or wrote it, and then tells nobody but themselves. */
 export function serveHearts(serve: Serve, { config, database }: HeartBase): void {
-	const bySource = createLimit(heartsPerHour, 3_600);
-	const byNeighbourhood = createLimit(heartsPerHour * neighbourhoodShare, 3_600);
+	const bySource = createLimit("hearts", { points: heartsPerHour, seconds: 3_600 });
+	const byNeighbourhood = createLimit("hearts of neighbours", {
+		points: heartsPerHour * neighbourhoodShare,
+		seconds: 3_600,
+	});
 
 	serve(thankForLetter, async ({ params: { id } }, { source, neighbourhood }) => {
 		if (!config.hearts) throw new ExpectedError("not_found", "not_found");

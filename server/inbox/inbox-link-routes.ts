@@ -9,7 +9,7 @@ import { requireValid } from "#server/http/require-valid.ts";
 import type { Serve } from "#server/http/serve.ts";
 import type { LinkTokens } from "#server/privacy/link-token.ts";
 import type { Person } from "#server/privacy/personal-data.ts";
-import type { Suppressions } from "#server/suppression/suppressions.ts";
+import { acceptsNotes, type Suppressions } from "#server/suppression/suppressions.ts";
 import type { createLinkRequests } from "./link-requests.ts";
 import { createLookUpLimit } from "./look-up-limit.ts";
 import type { OneTimeLinks } from "./one-time-links.ts";
@@ -33,8 +33,8 @@ const linksPerSource = 10;
 /** How somebody comes to what is kept for their address: by asking for a link, and by opening one. */
 export function serveInboxLinks(serve: Serve, base: InboxLinkBase): void {
 	const { config, database, requestLink, links, tokens, sessions, suppressions, clock } = base;
-	const limitRequests = createLookUpLimit(linksPerSource);
-	const limitOpenings = createLookUpLimit(config.rateLimits.lookups);
+	const limitRequests = createLookUpLimit("requests for links", linksPerSource);
+	const limitOpenings = createLookUpLimit("openings of links", config.rateLimits.lookups);
 
 	serve(askForInboxLink, async ({ body }, caller) => {
 		const { email } = requireValid({ email: parseAddressField(body.email) });
@@ -61,7 +61,7 @@ export function serveInboxLinks(serve: Serve, base: InboxLinkBase): void {
 			const { person, hasAsked } = owner;
 			const token = await sessions.begin(queries, person, hasAsked);
 			const reason = await suppressions.reasonFor(queries, person.mailboxKey, clock());
-			const accepts_notes = reason !== "opted_out" && reason !== "complained";
+			const accepts_notes = acceptsNotes(reason);
 			return { token, accepts_notes, may_accept_notes: hasAsked };
 		});
 		if (opened === undefined) throw new ExpectedError("not_found", "link_over");

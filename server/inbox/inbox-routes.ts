@@ -17,7 +17,7 @@ interface InboxBase {
 
 /** What whoever knows an address may do, where that is enough: read its letters. */
 export function serveInbox(serve: Serve, { config, vault, letters }: InboxBase): void {
-	const limitLookUps = createLookUpLimit(config.rateLimits.lookups);
+	const limitLookUps = createLookUpLimit("look-ups", config.rateLimits.lookups);
 
 	serve(readInbox, async ({ params, query: { limit, before } }, caller) => {
 		// Before the address is looked at: nothing of it shows in the answer.

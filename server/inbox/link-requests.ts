@@ -7,7 +7,7 @@ import { deleteEmails, type Outbox } from "#server/delivery/outbox.ts";
 import { createLimit, type RateLimit } from "#server/http/rate-limit.ts";
 import { type PersonalRows, personOf } from "#server/privacy/personal-data.ts";
 import type { Vault } from "#server/privacy/seal.ts";
-import type { Suppressions } from "#server/suppression/suppressions.ts";
+import { acceptsNotes, type Suppressions } from "#server/suppression/suppressions.ts";
 import type { OneTimeLinks } from "./one-time-links.ts";
 
 interface LinkRequestDependencies {
@@ -33,8 +33,8 @@ const perStoppedMailboxAndDay = 1;
  */
 export function createLinkRequests(dependencies: LinkRequestDependencies) {
 	const { database, vault, outbox, links, rows, suppressions, clock } = dependencies;
-	const limitMailbox = createLimit(perMailboxAndHour, 3_600);
-	const limitStopped = createLimit(perStoppedMailboxAndDay, 86_400);
+	const limitMailbox = createLimit("links", { points: perMailboxAndHour, seconds: 3_600 });
+	const limitStopped = createLimit("links after a stop", { points: perStoppedMailboxAndDay, seconds: 86_400 });
 
 	return async (address: string, locale: Locale): Promise<void> => {
 		const person = personOf(vault, address);
@@ -42,7 +42,7 @@ export function createLinkRequests(dependencies: LinkRequestDependencies) {
 			// Each of them is asked, whatever the others say: a shorter way would show in the time.
 			const kept = await Promise.all(rows.map((each) => each.isKept(queries, person)));
 			const reason = await suppressions.reasonFor(queries, person.mailboxKey, clock());
-			return { isKept: kept.includes(true), isStopped: reason === "opted_out" || reason === "complained" };
+			return { isKept: kept.includes(true), isStopped: !acceptsNotes(reason) };
 		});
 		const { take } = isStopped ? limitStopped : limitMailbox;
 		const isSent = isKept && (await isLeft(take, person.mailboxKey));

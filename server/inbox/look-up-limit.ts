@@ -18,10 +18,13 @@ const totalShare = 20;
  * Bounds how many addresses can be tried: by a source in an hour, by its neighbourhood in an hour, and by all
  * together in a minute, so that those who are kept out by others wait for a minute at most.
  */
-export function createLookUpLimit(perSourceAndHour: number): LookUpLimit {
-	const bySource = createLimit(perSourceAndHour, 3_600);
-	const byNeighbourhood = createLimit(perSourceAndHour * neighbourhoodShare, 3_600);
-	const byAll = createLimit(perSourceAndHour * totalShare, 60, "all");
+export function createLookUpLimit(what: string, perSourceAndHour: number): LookUpLimit {
+	const bySource = createLimit(what, { points: perSourceAndHour, seconds: 3_600 });
+	const byNeighbourhood = createLimit(`${what} of neighbours`, {
+		points: perSourceAndHour * neighbourhoodShare,
+		seconds: 3_600,
+	});
+	const byAll = createLimit(`${what} of all`, { points: perSourceAndHour * totalShare, seconds: 60, limit: "all" });
 	return async ({ source, neighbourhood }) => {
 		// The narrowest first: what it refuses takes nothing from the others.
 		await bySource.take(source);

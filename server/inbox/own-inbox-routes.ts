@@ -54,9 +54,10 @@ export function serveOwnInbox(serve: Serve, base: OwnInboxBase): void {
 
 	serve(chooseNotes, async ({ body: { accept } }, { session }) => {
 		if (accept && !session.hasAsked) throw new ExpectedError("link_required", "ask_to_accept");
-		await database.write((queries) =>
-			accept ? suppressions.lift(queries, session.mailboxKey) : base.optOut(queries, session),
-		);
+		await database.write(async (queries) => {
+			if (accept) await suppressions.lift(queries, session.mailboxKey);
+			else await base.optOut(queries, session);
+		});
 		return { success: true as const };
 	});
 

@@ -11,14 +11,20 @@ import { createNamedRequests } from "#server/idempotency/named-requests.ts";
 import type { Judge } from "#server/judge/judge.ts";
 import type { Examples } from "#server/learning/example-store.ts";
 import type { Log } from "#server/log.ts";
+import { assembleBulkJobs } from "#server/message/bulk-job/assemble-bulk-jobs.ts";
+import { bulkJobEraser } from "#server/message/bulk-job/bulk-job-eraser.ts";
 import { createReceiptTokens } from "#server/privacy/receipt-tokens.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { SecretWatch } from "#server/privacy/secret-watch.ts";
 import { createProofsOfWork } from "#server/proof-of-work/proofs-of-work.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
+import type { OrderEvent } from "#server/webhook/webhook-orders.ts";
+import { serveAddressReveal } from "./address-reveal-route.ts";
 import { createBlockedTexts, personalBlockedTexts } from "./blocked-texts.ts";
 import { serveMessageBulk } from "./message-bulk-routes.ts";
 import { createMessageErasers } from "./message-erasers.ts";
+import { serveMessageExamples } from "./message-example-routes.ts";
+import { serveMessageExport } from "./message-export-routes.ts";
 import { createMessageLifecycle } from "./message-lifecycle.ts";
 import { serveMessageLists } from "./message-list-routes.ts";
 import { createMessageReports } from "./message-reports.ts";
@@ -37,6 +43,9 @@ import { serveReceipts } from "./receipt-routes.ts";
 import { createReceipts } from "./receipts.ts";
 import { createReviewStore } from "./review-store.ts";
 import { createScheduledRelease } from "./scheduled-release.ts";
+import { createShowMessages } from "./show-messages.ts";
+import { waitingNotesLength } from "./waiting-notes-length.ts";
+import { waitingNotesSign } from "./waiting-notes-sign.ts";
 import { createWithdrawal } from "./withdrawal.ts";
 
 interface MessagesBase {
@@ -50,6 +59,7 @@ interface MessagesBase {
 	readonly counts: CountsStore;
 	readonly examples: Examples;
 	readonly record: RecordAct;
+	readonly orderEvent: OrderEvent;
 	readonly clock: Clock;
 	/** Decides on SQLite when scheduled notes are due. */
 	readonly steadyClock: Clock;
@@ -60,7 +70,7 @@ interface MessagesBase {
 /** Notes: sent by anybody, judged by administrators. */
 export function assembleMessages(base: MessagesBase) {
 	const { config, database, vault, judge, delivery, switches, suppressions, counts, record, clock, log } = base;
-	const { examples, steadyClock, secret } = base;
+	const { examples, orderEvent, steadyClock, secret } = base;
 	const { outbox } = delivery;
 	const messages = createMessageStore(vault);
 	const reviews = createReviewStore(vault);
@@ -69,43 +79,46 @@ export function assembleMessages(base: MessagesBase) {
 	const proofs = createProofsOfWork({ database, vault, clock });
 	const requests = createNamedRequests<RememberedAnswer>(vault);
 	const blockedTexts = createBlockedTexts();
-	const shared = { messages, switches, suppressions, blockedTexts, counts, examples, clock, allowancePerDay, vault };
-	const lock = createAdvisoryLock(database.engine);
+	const consulted = { switches, suppressions, blockedTexts, counts, examples, orderEvent };
+	const shared = { ...consulted, messages, clock, allowancePerDay, vault };
 	const { deliveryBudgetMs, adminEmail } = config;
-	const lifecycle = createMessageLifecycle({ ...shared, lock, database, requests, judge, delivery, deliveryBudgetMs });
+	const lock = createAdvisoryLock(database.engine);
+	const judging = { lock, requests, judge, delivery, deliveryBudgetMs };
+	const lifecycle = createMessageLifecycle({ ...shared, ...judging, database });
 	const schedule = createNoteSchedule(database.engine, steadyClock);
 	const removal = createNoteRemoval({ messages, reviews, totals });
-	const review = createMessageReview({ ...shared, outbox, reviews, schedule, removal, totals, record });
+	const review = createMessageReview({ ...shared, lock, outbox, reviews, schedule, removal, totals, record });
 	const tokens = createReceiptTokens(vault);
 	const notes = createPersonalNotes(vault, totals);
+	const work = { database, mayOpen: secret.fits, log };
+	const bulkJobs = assembleBulkJobs({ ...base, ...work, review, reviews });
 	return {
 		messages,
-		erasers: createMessageErasers(totals, config.retentionDays),
+		sign: waitingNotesSign(totals, clock),
+		queue: waitingNotesLength(totals, clock),
+		erasers: [...createMessageErasers(totals, config.retentionDays), bulkJobEraser],
 		withdrawWaiting: createWithdrawal(totals),
 		personalData: [notes, personalAllowances, personalBlockedTexts],
 		eraseLetter: notes.eraseOne,
-		report: createMessageReports({ totals, counts, blockedTexts, examples, clock }),
+		report: createMessageReports({ ...shared, totals }),
 		alert: createModerationAlert({ database, totals, outbox, switches, adminEmail, clock, log }),
-		scheduled: createScheduledRelease({
-			...shared,
-			database,
-			schedule,
-			reviews,
-			removal,
-			outbox,
-			mayOpen: secret.fits,
-			log,
-		}),
+		scheduled: createScheduledRelease({ ...shared, ...work, schedule, reviews, removal, outbox }),
+		bulkJobs: bulkJobs.worker,
 
 		serve(serve: Serve): void {
 			const limitNotes = createNoteLimit(config.rateLimits.perSource, proofs);
 			serveMessages(serve, { lifecycle, limitNotes, proofs, vault, tokens, clock });
 			const receipts = createReceipts({ reviews, outbox, removal, clock, hearts: config.hearts });
-			const limitLooks = createHourlyLimit(config.rateLimits.lookups);
+			const limitLooks = createHourlyLimit("receipts", config.rateLimits.lookups);
 			serveReceipts(serve, { database, receipts, tokens, limitPerSource: limitLooks });
-			serveMessageLists(serve, { database, reviews, totals, clock });
+			const show = createShowMessages({ reviews, examples, clock });
+			serveMessageLists(serve, { database, reviews, show, totals, examples, clock });
+			serveMessageExamples(serve, { database, reviews, examples, record });
+			serveMessageExport(serve, { database, reviews, show });
 			serveMessageReview(serve, { database, review, clock });
+			serveAddressReveal(serve, { database, reviews, record });
 			serveMessageBulk(serve, { database, review, reviews, clock });
+			bulkJobs.serve(serve);
 		},
 	};
 }

@@ -1,18 +1,25 @@
-import { type BulkResult, deleteMessages, moderateMessages, undoModerations } from "#contract/admin-messages.ts";
+import { type BulkResult, deleteMessages, moderateMessages, undoModerations } from "#contract/admin-decisions.ts";
 import { ExpectedError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import type { Serve } from "#server/http/serve.ts";
-import type { MessageReview } from "./message-review.ts";
-import { decisionNotes } from "./message-review-routes.ts";
+import type { MessageReview, SeenMessage } from "./message-review.ts";
+import { readDecision } from "./message-review-routes.ts";
 import type { ReviewStore } from "./review-store.ts";
 import { isoMoment } from "./reviewed-message.ts";
 
 /** Messages changed in one transaction: few enough that nobody waits long for the counters they share. */
 const batchSize = 20;
 
-type Act = (queries: Queries, id: string) => Promise<Pick<BulkResult, "email">>;
+type Act = (queries: Queries, seen: Seen) => Promise<Pick<BulkResult, "email">>;
+type Seen = Pick<SeenMessage, "id" | "version">;
+
+/** Messages as somebody saw them. */
+interface SeenMessages {
+	readonly ids: readonly string[];
+	readonly versions?: readonly number[];
+}
 
 interface BulkParts {
 	readonly database: Database;
@@ -23,9 +30,9 @@ interface BulkParts {
 
 /** What an administrator does with many messages at once. One that cannot be acted upon keeps no other from it. */
 export function serveMessageBulk(serve: Serve, { database, review, reviews, clock }: BulkParts): void {
-	async function actOn(ids: readonly string[], act: Act): Promise<BulkResult[]> {
+	async function actOn(messages: SeenMessages, act: Act): Promise<BulkResult[]> {
 		// In order, so that two who act on the same messages wait for instead of blocking each other.
-		const ordered = ids.toSorted();
+		const ordered = seenMessages(messages).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 		const results: BulkResult[] = [];
 		for (let first = 0; first < ordered.length; first += batchSize) {
 			const batch = ordered.slice(first, first + batchSize);
@@ -34,55 +41,70 @@ export function serveMessageBulk(serve: Serve, { database, review, reviews, cloc
 		return results;
 	}
 
-	async function actOnBatch(queries: Queries, ids: readonly string[], act: Act): Promise<BulkResult[]> {
+	async function actOnBatch(queries: Queries, batch: readonly Seen[], act: Act): Promise<BulkResult[]> {
 		const results: BulkResult[] = [];
-		for (const id of ids) results.push(await actOnOne(queries, id, act));
+		for (const seen of batch) results.push(await actOnOne(queries, seen, act));
 		return results;
 	}
 
-	async function actOnOne(queries: Queries, id: string, act: Act): Promise<BulkResult> {
+	async function actOnOne(queries: Queries, seen: Seen, act: Act): Promise<BulkResult> {
+		const { id } = seen;
 		try {
-			const done = await act(queries, id);
+			const done = await act(queries, seen);
 			return { id, outcome: "done", ...done, ...(await standingOf(queries, id)) };
 		} catch (error) {
-			if (!(error instanceof ExpectedError)) throw error;
-			if (error.code === "not_found") return { id, outcome: "not_found" };
-			if (error.code === "conflict") return { id, outcome: "conflict", ...(await standingOf(queries, id)) };
-			throw error;
+			const outcome = outcomeOf(error);
+			return { id, outcome, ...(outcome !== "not_found" && (await standingOf(queries, id))) };
 		}
 	}
 
 	async function standingOf(queries: Queries, id: string): Promise<Partial<BulkResult>> {
 		const row = await reviews.find(queries, id);
 		if (row === undefined) return {};
-		const { moderation_status, decided_at, decided_by } = row;
-		return { moderation_status, decided_at: isoMoment(decided_at), decided_by };
+		const { moderation_status, decided_at, decided_by, version } = row;
+		return { moderation_status, decided_at: isoMoment(decided_at), decided_by, version };
 	}
 
-	serve(moderateMessages, async ({ body }, { session }) => {
-		const notes = decisionNotes(body.action, body.reason);
+	serve(moderateMessages, async ({ body }, { session: { username: by } }) => {
+		const decision = readDecision(body);
 		// That of the first: the earliest is what all of them can be undone until.
 		const undoUntil = new Date(clock() + limits.undoMs).toISOString();
-		const results = await actOn(body.ids, async (queries, id) => {
-			const { email } = await review.decide(queries, id, body.action, notes, session.username);
+		const results = await actOn(body, async (queries, seen) => {
+			const { email } = await review.decide(queries, { ...decision, ...seen, by });
 			return { email };
 		});
 		return { success: true as const, results, undo_until: undoUntil };
 	});
 
-	serve(undoModerations, async ({ body }, { session }) => {
-		const results = await actOn(body.ids, async (queries, id) => {
-			await review.undo(queries, id, session.username);
+	serve(undoModerations, async ({ body }, { session: { username: by } }) => {
+		const results = await actOn(body, async (queries, seen) => {
+			await review.undo(queries, { ...seen, by });
 			return {};
 		});
 		return { success: true as const, results };
 	});
 
-	serve(deleteMessages, async ({ body }, { session }) => {
-		const results = await actOn(body.ids, async (queries, id) => {
-			await review.remove(queries, id, session.username);
+	serve(deleteMessages, async ({ body }, { session: { username: by } }) => {
+		const results = await actOn(body, async (queries, seen) => {
+			await review.remove(queries, { ...seen, by });
 			return {};
 		});
 		return { success: true as const, results };
 	});
+}
+
+/** What kept one of many from being acted upon. @throws the error, where that keeps all others from it, too. */
+function outcomeOf(error: unknown): BulkResult["outcome"] {
+	if (!(error instanceof ExpectedError)) throw error;
+	if (error.code === "not_found") return "not_found";
+	if (error.code !== "conflict") throw error;
+	return error.reason === "sent_by_another_note" ? error.reason : "conflict";
+}
+
+/** @throws {ExpectedError} `invalid_input` when there are versions, but not as many as messages. */
+function seenMessages({ ids, versions }: SeenMessages): Seen[] {
+	if (versions !== undefined && versions.length !== ids.length) {
+		throw new ExpectedError("invalid_input", "versions_count", { field: "versions" });
+	}
+	return ids.map((id, index) => ({ id, version: versions?.[index] }));
 }

@@ -1,123 +1,93 @@
-import type { Static } from "typebox";
-import { listDecidedMessages, listMessages, type ReviewedMessage } from "#contract/admin-messages.ts";
-import { parseEmailAddress } from "#contract/email-address.ts";
+import { countMessages, listMessages, readMessage, readRecipientHistory } from "#contract/admin-messages.ts";
 import { ExpectedError } from "#contract/errors.ts";
-import { localeOfAcceptLanguage } from "#i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
-import { emailStates } from "#server/delivery/outbox.ts";
 import { pageOf, pageSize, readCursor, writeCursor } from "#server/http/cursor.ts";
-import type { AdministratorContext, Serve } from "#server/http/serve.ts";
+import type { Serve } from "#server/http/serve.ts";
+import type { Examples } from "#server/learning/example-store.ts";
 import type { MessageTotals } from "./message-totals.ts";
-import type { ReviewFilter, Status } from "./review-query.ts";
+import { parseMoment, readFilter } from "./read-filter.ts";
+import { recipientHistory } from "./recipient-history.ts";
+import { waitingFor } from "./review-query.ts";
 import type { ReviewStore } from "./review-store.ts";
-import { reviewedMessage } from "./reviewed-message.ts";
-
-type ListQuery = Static<typeof listMessages.query>;
-
-/** What is asked for that is a part of what waits. */
-const partsOfWaiting: Readonly<Record<"reported" | "held", Phase>> = { reported: "reported", held: "waiting" };
-
-/** The parts of the list: what waits for a person stands before everything else, and what was reported before that. */
-const phases = ["reported", "waiting", "decided"] as const;
-type Phase = (typeof phases)[number];
-const statusesOf: Readonly<Record<Phase, readonly Status[]>> = {
-	reported: ["pending"],
-	waiting: ["pending"],
-	decided: ["approved", "rejected"],
-};
-/** Whether a part holds reported messages, or others, or it makes no difference. */
-const reportedOf: Readonly<Record<Phase, boolean | undefined>> = { reported: true, waiting: false, decided: undefined };
+import { type View, viewOf } from "./review-views.ts";
+import type { ShowMessages } from "./show-messages.ts";
 
 interface ListParts {
 	readonly database: Database;
 	readonly reviews: ReviewStore;
+	readonly show: ShowMessages;
 	readonly totals: MessageTotals;
+	readonly examples: Pick<Examples, "isLearning">;
 	readonly clock: Clock;
 }
 
-/** Messages as lists for those who judge them. */
-export function serveMessageLists(serve: Serve, { database, reviews, totals, clock }: ListParts): void {
+/** Messages as lists, and one by one, for those who judge them. */
+export function serveMessageLists(serve: Serve, parts: ListParts): void {
+	const { database, reviews, show, totals, examples, clock } = parts;
+
 	serve(listMessages, async ({ query }, context) => {
-		const size = pageSize(query.limit);
-		const filter = filterOf(query, reviews);
+		const { view: name = "all", ...asked } = query;
+		const size = pageSize(asked.limit);
+		const view = viewOf(name, readFilter(asked, reviews));
+		const after = asked.cursor === undefined ? undefined : positionIn(name, asked.cursor);
 		return database.read(async (queries) => {
-			const { page, last } = pageOf(await rowsFor(queries, query, filter, size + 1), size);
+			const as_of = new Date(clock()).toISOString();
+			const rows = await view.select(queries, { filter: view.filter, after, limit: size + 1 }).execute();
+			const { page, last } = pageOf(rows, size);
 			return {
 				success: true as const,
-				messages: await shown(queries, page, context),
-				next_cursor: last === undefined ? null : writeCursor(positionOf(last), phaseOf(last)),
+				messages: await show(queries, page, context),
+				next_cursor: last === undefined ? null : writeCursor({ at: view.placeOf(last) ?? 0, id: last.id }, name),
 				counts: await totals.read(queries),
+				as_of,
+				is_learning: examples.isLearning,
 			};
 		});
 	});
 
-	serve(listDecidedMessages, async ({ query }, context) => {
-		const size = pageSize(query.limit);
-		const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+	serve(countMessages, async ({ query }) => {
+		const since = parseMoment("since", query.since);
 		return database.read(async (queries) => {
-			const { page, last } = pageOf(await reviews.listDecided(queries, after, size + 1), size);
-			return {
-				success: true as const,
-				messages: await shown(queries, page, context),
-				next_cursor: last === undefined ? null : writeCursor({ at: last.decided_at ?? 0, id: last.id }),
-			};
+			const as_of = new Date(clock()).toISOString();
+			const arrived = since === undefined ? 0 : await countArrived(queries, since);
+			return { success: true as const, counts: await totals.read(queries), arrived, as_of };
 		});
 	});
 
-	/** From where the cursor points, through the parts that remain, until there are enough. */
-	async function rowsFor(queries: Queries, { cursor, status }: ListQuery, filter: ReviewFilter, limit: number) {
-		const start = cursor === undefined ? undefined : readCursor(cursor);
-		const first = phases.indexOf((start?.phase ?? "reported") as Phase);
-		const rows: MessageTable[] = [];
-		for (const phase of phases.slice(Math.max(first, 0))) {
-			const isPart = status === "reported" || status === "held";
-			if (isPart && phase !== partsOfWaiting[status]) continue;
-			const statuses = statusesOf[phase].filter((each) => isPart || [undefined, each].includes(status));
-			const after = start?.phase === phase ? start : undefined;
-			if (statuses.length === 0 || rows.length >= limit) continue;
-			const wanted = { ...filter, isReported: reportedOf[phase], isDoubted: status === "held" };
-			rows.push(...(await reviews.list(queries, { statuses, filter: wanted, after, limit: limit - rows.length })));
-		}
-		return rows;
-	}
+	serve(readMessage, async ({ params: { id } }, context) => {
+		return database.read(async (queries) => {
+			const [message] = await show(queries, [await found(queries, id)], context);
+			if (message === undefined) throw new ExpectedError("not_found", "note_gone");
+			return { success: true as const, message };
+		});
+	});
 
-	async function shown(
-		queries: Queries,
-		rows: readonly MessageTable[],
-		{ session, acceptLanguage }: AdministratorContext,
-	): Promise<ReviewedMessage[]> {
-		const emails = await emailStates(
-			queries,
-			rows.map(({ id }) => id),
-		);
-		const onlooker = { username: session.username, locale: localeOfAcceptLanguage(acceptLanguage), now: clock() };
-		return rows.map((row) => reviewedMessage(row, reviews, emails.get(row.id), onlooker));
+	serve(readRecipientHistory, async ({ params: { id } }) => {
+		return database.read(async (queries) => {
+			return { success: true as const, ...(await recipientHistory(queries, await found(queries, id))) };
+		});
+	});
+
+	async function found(queries: Queries, id: string): Promise<MessageTable> {
+		const row = await reviews.find(queries, id);
+		if (row === undefined) throw new ExpectedError("not_found", "note_gone");
+		return row;
 	}
 }
 
-function phaseOf({ moderation_status: status, reported_at }: MessageTable): Phase {
-	if (status !== "pending") return "decided";
-	return reported_at === null ? "waiting" : "reported";
+async function countArrived(queries: Queries, since: number): Promise<number> {
+	const { count } = await waitingFor(queries, {})
+		.where("waiting_since", ">=", since)
+		.select(({ fn }) => fn.countAll().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
 }
 
-function positionOf({ created_at, id }: MessageTable) {
-	return { at: created_at, id };
-}
-
-function filterOf({ language, category, from, to, email }: ListQuery, reviews: ReviewStore): ReviewFilter {
-	const filter = { language, category, from: parseMoment("from", from), to: parseMoment("to", to) };
-	if (email === undefined) return filter;
-	const parsed = parseEmailAddress(email);
-	if (!parsed.ok) throw new ExpectedError("invalid_input", `address_${parsed.rule}`, { field: "email" });
-	return { ...filter, recipientKey: reviews.recipientKey(parsed.address) };
-}
-
-/** Milliseconds. A date the schema takes may still be none, as the 60th second of a minute. */
-function parseMoment(field: string, text: string | undefined): number | undefined {
-	if (text === undefined) return undefined;
-	const at = Date.parse(text);
-	if (Number.isNaN(at)) throw new ExpectedError("invalid_input", "field_invalid", { field });
-	return at;
+/** @throws {ExpectedError} `invalid_input` when the cursor is another view's. */
+function positionIn(view: View, cursor: string) {
+	const position = readCursor(cursor);
+	if (position.phase !== view) throw new ExpectedError("invalid_input", "field_invalid", { field: "cursor" });
+	return position;
 }

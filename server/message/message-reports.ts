@@ -3,6 +3,7 @@ import type { CountsStore } from "#server/analytics/counts-store.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { Examples } from "#server/learning/example-store.ts";
+import type { OrderEvent } from "#server/webhook/webhook-orders.ts";
 import type { BlockedTexts } from "./blocked-texts.ts";
 import type { MessageTotals } from "./message-totals.ts";
 
@@ -11,6 +12,8 @@ interface ReportDependencies {
 	readonly counts: CountsStore;
 	readonly blockedTexts: BlockedTexts;
 	readonly examples: Examples;
+	/** Tells other programs of the report. */
+	readonly orderEvent: OrderEvent;
 	readonly clock: Clock;
 }
 
@@ -26,19 +29,23 @@ interface Report {
  * Takes reports. A reported note waits for a person as one does that could not be judged: nobody can read it, its e-mail
  * is withdrawn, and the same text is not sent to its recipient again. Reporting it again changes nothing.
  */
-export function createMessageReports({ totals, counts, blockedTexts, examples, clock }: ReportDependencies) {
+export function createMessageReports(dependencies: ReportDependencies) {
+	const { totals, counts, blockedTexts, examples, orderEvent, clock } = dependencies;
 	return async (queries: Queries, { id, reason, mayRepeat }: Report): Promise<void> => {
 		const now = clock();
 		const reported = await queries
 			.updateTable("message")
-			.set({
+			.set((row) => ({
 				moderation_status: "pending",
 				moderation_notes_sealed: null,
 				decided_at: null,
 				decided_by: null,
+				overturned_from: null,
 				reported_at: now,
 				report_reason: reason,
-			})
+				waiting_since: now,
+				version: row("version", "+", 1),
+			}))
 			.where("id", "=", id)
 			.where("moderation_status", "=", "approved")
 			.where("deliver_at", "is", null)
@@ -53,6 +60,7 @@ export function createMessageReports({ totals, counts, blockedTexts, examples, c
 		await counts.bump(queries, reported.created_at, "message", "approved", -1);
 		await counts.bump(queries, reported.created_at, "message", "pending");
 		await counts.bump(queries, now, "note_report", reason);
+		await orderEvent(queries, { type: "note.reported", subject: id, at: now });
 	};
 }
 

@@ -1,26 +1,19 @@
-import type { EmailPlan, ModerationAction } from "#contract/admin-messages.ts";
+import type { EmailPlan, ModerationAction } from "#contract/admin-decisions.ts";
 import type { AuditAction } from "#contract/admin-settings.ts";
 import { ExpectedError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { localeOfTag } from "#i18n/locales.ts";
+import type { RefusalCategory } from "#contract/moderation.ts";
 import type { CountsStore } from "#server/analytics/counts-store.ts";
-import type { Clock } from "#server/clock.ts";
+import type { AdvisoryLock } from "#server/database/advisory-lock.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
-import type { EmailSwitches } from "#server/delivery/email-switches.ts";
-import type { Outbox } from "#server/delivery/outbox.ts";
 import type { Examples } from "#server/learning/example-store.ts";
-import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
-import type { Vault } from "#server/privacy/seal.ts";
-import type { Suppressions } from "#server/suppression/suppressions.ts";
+import { type ApprovalEmailDependencies, createApprovalEmail } from "./approval-email.ts";
 import type { BlockedTexts } from "./blocked-texts.ts";
-import { dayOf, type Note, notificationOf } from "./message.ts";
-import type { MessageStore } from "./message-store.ts";
 import type { MessageTotals } from "./message-totals.ts";
 import type { NoteRemoval } from "./note-removal.ts";
-import { type NoteSchedule, nextDay, reservedDay } from "./note-schedule.ts";
-import { alreadyDecided } from "./review-conflict.ts";
-import type { ReviewStore } from "./review-store.ts";
+import { alreadyDecided, requireVersion } from "./review-conflict.ts";
+import { createSameWords } from "./same-words.ts";
 
 /** Records what an administrator did, in the transaction of what they did. */
 export type RecordAct = (
@@ -30,24 +23,34 @@ export type RecordAct = (
 	subject: string,
 ) => Promise<void>;
 
-interface ReviewDependencies {
-	readonly messages: MessageStore;
-	readonly reviews: ReviewStore;
-	readonly schedule: NoteSchedule;
+interface ReviewDependencies extends ApprovalEmailDependencies {
 	readonly removal: NoteRemoval;
 	readonly totals: MessageTotals;
-	readonly outbox: Outbox;
-	readonly switches: EmailSwitches;
-	readonly suppressions: Suppressions;
-	readonly vault: Vault;
 	readonly counts: CountsStore;
 	readonly record: RecordAct;
 	readonly blockedTexts: BlockedTexts;
 	/** What decisions teach the moderator. */
 	readonly examples: Examples;
-	readonly clock: Clock;
-	/** Notes e-mailed per recipient and day. */
-	readonly allowancePerDay: number;
+	readonly lock: AdvisoryLock;
+}
+
+/** A message as somebody saw it who acts on it. */
+export interface SeenMessage {
+	readonly id: string;
+	/** Undefined: whatever it is by now. */
+	readonly version: number | undefined;
+	/** The administrator who acts. */
+	readonly by: string;
+}
+
+/** What a person decides on a message. */
+export interface WantedDecision extends SeenMessage {
+	readonly action: ModerationAction;
+	/** Undefined: the category says it. */
+	readonly notes: string | undefined;
+	readonly category?: RefusalCategory | undefined;
+	/** Whether the audit log tells of a whole job instead. */
+	readonly isOfJob?: boolean;
 }
 
 /** What a decision came to. */
@@ -71,101 +74,112 @@ const statusAfter = { approve: "approved", reject: "rejected" } as const;
 
 /** What a person does with messages: decide, take back, delete. Each runs in its caller's transaction, and a refusal changes nothing in it. */
 export function createMessageReview(dependencies: ReviewDependencies) {
-	const { messages, reviews, schedule, removal, totals, outbox, switches, suppressions, vault, counts } = dependencies;
-	const { record, blockedTexts, examples, clock, allowancePerDay } = dependencies;
+	const { reviews, removal, totals, outbox, counts, record, blockedTexts, examples, lock, clock } = dependencies;
+	const email = createApprovalEmail(dependencies);
+	const sameWords = createSameWords(reviews, lock);
 
-	/** Moves a message from status to status in everything that counts it, in the hour in which it was written. */
-	async function recount(queries: Queries, row: MessageTable, from: MessageTable["moderation_status"]): Promise<void> {
-		const to = row.moderation_status;
-		const reason = row.moderation_category ?? "manual";
-		await totals.move(queries, from, to);
-		await counts.bump(queries, row.created_at, "message", from, -1);
-		await counts.bump(queries, row.created_at, "message", to);
-		if (from === "rejected") await counts.bump(queries, row.created_at, "rejection", reason, -1);
-		if (to === "rejected") await counts.bump(queries, row.created_at, "rejection", reason);
+	/** Moves a message from one standing to another in everything that counts it, in the hour in which it was written. */
+	async function recount(queries: Queries, from: MessageTable, to: MessageTable): Promise<void> {
+		await totals.move(queries, from.moderation_status, to.moderation_status);
+		await count(queries, from, -1);
+		await count(queries, to, 1);
 	}
 
-	/** An approved note whose time is still to come waits for it, or for the day after when its own is full. */
-	async function keepWaiting(queries: Queries, row: MessageTable, note: Note, now: number): Promise<EmailPlan> {
-		const at = Math.max(row.deliver_at ?? now, now + limits.undoMs);
-		const granted = await messages.takeAllowance(queries, note.recipient, dayOf(at), allowancePerDay);
-		await schedule.setWait(queries, row.id, granted ? at : nextDay(at));
-		return "scheduled";
+	async function count(queries: Queries, row: MessageTable, times: 1 | -1): Promise<void> {
+		const { created_at, moderation_status: status, decided_category, moderation_category } = row;
+		await counts.bump(queries, created_at, "message", status, times);
+		if (status !== "rejected") return;
+		await counts.bump(queries, created_at, "rejection", decided_category ?? moderation_category ?? "manual", times);
 	}
 
-	/** The e-mail of an approved note leaves when the decision can no longer be undone. */
-	async function queueEmail(queries: Queries, row: MessageTable, now: number): Promise<EmailPlan> {
-		const note = reviews.noteOf(row);
-		if (note === undefined) return "none";
-		if (row.deliver_at !== null && row.deliver_at > now) return keepWaiting(queries, row, note, now);
-		// Its time has passed while it waited for a person.
-		if (row.deliver_at !== null) await schedule.setWait(queries, row.id, null);
-		if (!(await switches.isOn(queries, "notification"))) return "switched_off";
-		const suppressed = await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), now);
-		if (suppressed !== undefined) return suppressed === "unreachable" ? "mailbox_refuses" : "not_accepted";
-		if (!(await messages.takeAllowance(queries, note.recipient, dayOf(now), allowancePerDay))) return "recipient_limit";
-		const order = notificationOf(note, localeOfTag(row.locale) ?? "en");
-		await outbox.enqueue(queries, { sourceId: row.id, order }, limits.undoMs);
-		return "queued";
+	/** Lets a note be read again, and sends it where nothing of it was sent. */
+	async function release(queries: Queries, row: MessageTable, now: number): Promise<EmailPlan> {
+		if (!isReported(row)) return email.queue(queries, row, now);
+		await blockedTexts.remove(queries, row.text_key);
+		return "none";
 	}
 
-	/** @throws {ExpectedError} when the e-mail is on its way. Nothing has been changed then. */
-	async function withdrawEmail(queries: Queries, row: MessageTable): Promise<void> {
-		const outcome = await outbox.withdraw(queries, row.id);
-		if (outcome === "under_way") throw alreadyDecided(row, "undo_too_late");
-		const day = outcome === "withdrawn" ? dayOf(row.decided_at ?? clock()) : reservedDay(row);
-		const note = day === undefined ? undefined : reviews.noteOf(row);
-		if (day !== undefined && note !== undefined) await messages.returnAllowance(queries, note.recipient, day);
-		if (row.deliver_at !== null) await schedule.setWait(queries, row.id, row.scheduled_for);
+	async function learn(queries: Queries, row: MessageTable): Promise<void> {
+		const { moderation_status: status, decided_by, decided_at } = row;
+		if (status === "pending" || decided_by === null) return examples.forget(queries, row.id);
+		await examples.learn(queries, { row, text: reviews.noteOf(row)?.text, status, at: decided_at ?? clock() });
 	}
 
-	async function whyNot(queries: Queries, id: string): Promise<ExpectedError> {
-		const row = await reviews.find(queries, id);
-		return row === undefined ? new ExpectedError("not_found", "not_found") : alreadyDecided(row);
+	/** @throws {ExpectedError} `not_found`, or `conflict` when it has changed since it was seen. */
+	async function hold(queries: Queries, { id, version }: SeenMessage): Promise<MessageTable> {
+		const row = await reviews.hold(queries, id);
+		if (row === undefined) throw new ExpectedError("not_found", "note_gone");
+		requireVersion(row, version);
+		return row;
 	}
 
 	return {
-		/** @throws {ExpectedError} `not_found`, or `conflict` with what happened when the message does not wait any more. */
-		async decide(queries: Queries, id: string, action: ModerationAction, notes: string, by: string): Promise<Decided> {
+		/**
+		 * @throws {ExpectedError} `not_found`, or `conflict` with what happened when the message does not wait any more, or would
+		 * bring its recipient the same words twice.
+		 */
+		async decide(queries: Queries, wanted: WantedDecision): Promise<Decided> {
 			const now = clock();
-			const row = await reviews.decide(queries, id, { status: statusAfter[action], notes, by, at: now });
-			if (row === undefined) throw await whyNot(queries, id);
+			const { action, by } = wanted;
+			if (action === "approve") await sameWords.hold(queries, wanted.id);
+			const before = await hold(queries, wanted);
+			if (before.moderation_status !== "pending") throw alreadyDecided(before);
+			if (action === "approve") await sameWords.refuse(queries, before, now);
+			const row = await reviews.decide(queries, before, { ...wanted, status: statusAfter[action], at: now });
 			// The recipient's day before the totals, as a submission and an undo take them: so nobody waits in a circle.
-			const email = action === "approve" && !isReported(row) ? await queueEmail(queries, row, now) : "none";
-			if (action === "approve" && isReported(row)) await blockedTexts.remove(queries, row.text_key);
-			await recount(queries, row, "pending");
-			await record(queries, by, acts[isReported(row) ? "reported" : "waiting"][action], id);
+			const plan = action === "approve" ? await release(queries, row, now) : "none";
+			await recount(queries, before, row);
+			const act = acts[isReported(row) ? "reported" : "waiting"][action];
+			if (wanted.isOfJob !== true) await record(queries, by, act, row.id);
 			// Its sender had erased it, and it was kept for this decision only.
 			if (row.sender_erased_at !== null) await removal.remove(queries, row, false);
-			else
-				await examples.learn(queries, { row, text: reviews.noteOf(row)?.text, status: statusAfter[action], at: now });
-			return { row, email };
+			else await learn(queries, row);
+			return { row, email: plan };
 		},
 
 		/**
-		 * Takes back one's own decision.
-		 * @throws {ExpectedError} `not_found`, or `conflict` when it is too late or somebody else's.
+		 * Approves a refused message after all.
+		 * @throws {ExpectedError} `not_found`, or `conflict` when it is not refused, or would bring the same words twice.
 		 */
-		async undo(queries: Queries, id: string, by: string): Promise<void> {
-			const row = await reviews.hold(queries, id);
-			if (row === undefined) throw new ExpectedError("not_found", "not_found");
-			if (row.moderation_status === "pending") throw alreadyDecided(row);
-			if (row.decided_by !== by || row.decided_at === null) throw alreadyDecided(row);
-			if (clock() >= row.decided_at + limits.undoMs) throw alreadyDecided(row, "undo_too_late");
-			if (isReported(row)) await blockedTexts.add(queries, row, clock());
-			else await withdrawEmail(queries, row);
-			await reviews.undo(queries, id);
-			await examples.forget(queries, id);
-			await recount(queries, { ...row, moderation_status: "pending" }, row.moderation_status);
-			await record(queries, by, "message_decision_undone", id);
+		async overturn(queries: Queries, wanted: SeenMessage & { readonly notes: string }): Promise<Decided> {
+			const now = clock();
+			await sameWords.hold(queries, wanted.id);
+			const before = await hold(queries, wanted);
+			const { moderation_status: status } = before;
+			if (status !== "rejected") throw alreadyDecided(before, status === "pending" ? "not_refused" : undefined);
+			await sameWords.refuse(queries, before, now);
+			const row = await reviews.overturn(queries, before, { notes: wanted.notes, by: wanted.by, at: now });
+			const plan = await release(queries, row, now);
+			await recount(queries, before, row);
+			await record(queries, wanted.by, "message_overturned", row.id);
+			await learn(queries, row);
+			return { row, email: plan };
 		},
 
-		/** Deletes a message in any status, with all that is stored of its e-mail. @throws {ExpectedError} `not_found`. */
-		async remove(queries: Queries, id: string, by: string): Promise<void> {
-			const row = await reviews.hold(queries, id);
-			if (row === undefined) throw new ExpectedError("not_found", "not_found");
-			await removal.remove(queries, row, (await outbox.withdraw(queries, id)) === "withdrawn");
-			await record(queries, by, "message_deleted", id);
+		/**
+		 * Takes back one's own decision, and gives where the message stands then.
+		 * @throws {ExpectedError} `not_found`, or `conflict` when it is too late or somebody else's.
+		 */
+		async undo(queries: Queries, seen: SeenMessage): Promise<MessageTable> {
+			const before = await hold(queries, seen);
+			if (before.moderation_status === "pending") throw alreadyDecided(before);
+			if (before.decided_by !== seen.by || before.decided_at === null) throw alreadyDecided(before);
+			if (clock() >= before.decided_at + limits.undoMs) throw alreadyDecided(before, "undo_too_late");
+			if (isReported(before)) await blockedTexts.add(queries, before, clock());
+			else await email.withdraw(queries, before);
+			const row = await reviews.undo(queries, before);
+			await recount(queries, before, row);
+			await learn(queries, row);
+			await record(queries, seen.by, "message_decision_undone", row.id);
+			return row;
+		},
+
+		/** Deletes a message in any status, with all that is stored of its e-mail, from figures, too. @throws {ExpectedError} `not_found`, `conflict`. */
+		async remove(queries: Queries, seen: SeenMessage): Promise<void> {
+			const row = await hold(queries, seen);
+			await removal.remove(queries, row, (await outbox.withdraw(queries, row.id)) === "withdrawn");
+			await count(queries, row, -1);
+			await record(queries, seen.by, "message_deleted", row.id);
 		},
 	};
 }

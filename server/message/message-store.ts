@@ -56,12 +56,13 @@ export function createMessageStore(vault: Vault) {
 		async decidePending(queries: Queries, { id, note, standing, at }: RejudgedNote): Promise<number | undefined> {
 			const decided = await queries
 				.updateTable("message")
-				.set({
+				.set((row) => ({
 					...columnsOf(standing),
 					...scheduleOf(standing, note.deliverAt),
 					...stationeryColumns(note),
 					decided_at: at,
-				})
+					version: row("version", "+", 1),
+				}))
 				.where("id", "=", id)
 				.where("moderation_status", "=", "pending")
 				.returning("created_at")
@@ -123,6 +124,8 @@ function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): Ne
 		...stationeryColumns(note),
 		locale,
 		created_at: at,
+		version: 1,
+		waiting_since: standing.status === "pending" ? at : null,
 	};
 }
 
@@ -156,6 +159,8 @@ type NewMessage = Omit<
 	| "reported_at"
 	| "report_reason"
 	| "sender_erased_at"
+	| "decided_category"
+	| "overturned_from"
 	| "thanked"
 >;
 
@@ -180,6 +185,8 @@ function prepareQueries() {
 				created_at: row.created_at,
 				scheduled_for: row.scheduled_for,
 				deliver_at: row.deliver_at,
+				version: row.version,
+				waiting_since: row.waiting_since,
 				paper: row.paper,
 				ink: row.ink,
 			}),

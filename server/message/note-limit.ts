@@ -21,9 +21,12 @@ const neighbourhoodShare = 8;
 
 /** Bounds how many notes a source may send in an hour: some freely, some more for a proof of work each, then no more. */
 export function createNoteLimit(perSourceAndHour: number, proofs: ProofsOfWork): NoteLimit {
-	const free = createLimit(perSourceAndHour, hour);
-	const proved = createLimit(perSourceAndHour * provedShare, hour);
-	const byNeighbourhood = createLimit(perSourceAndHour * neighbourhoodShare, hour);
+	const free = createLimit("notes", { points: perSourceAndHour, seconds: hour });
+	const proved = createLimit("proved notes", { points: perSourceAndHour * provedShare, seconds: hour });
+	const byNeighbourhood = createLimit("notes of neighbours", {
+		points: perSourceAndHour * neighbourhoodShare,
+		seconds: hour,
+	});
 
 	async function prove({ source, proof }: Sender, refusal: ExpectedError): Promise<void> {
 		// What is free comes back first, so it says when.

@@ -1,7 +1,7 @@
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
+import { queueNow } from "#server/database/queue-now.ts";
 import type { MessageTable } from "#server/database/schema.ts";
-import { queueNow } from "#server/delivery/queue-now.ts";
 import { dayOf } from "./message.ts";
 
 /**
@@ -17,7 +17,8 @@ export function createNoteSchedule(engine: Database["engine"], clock: Clock) {
 				.selectFrom("message")
 				.select("id")
 				.where("deliver_at", "<=", now())
-				.where("moderation_status", "=", "approved")
+				// Approved. Said this way, or SQLite reads all approved notes by their status instead of the few whose time has come.
+				.where("moderation_status", "not in", ["pending", "rejected"])
 				.orderBy("deliver_at")
 				.limit(limit)
 				.execute();

@@ -19,7 +19,7 @@ export function serveReceipts(serve: Serve, { database, receipts, tokens, limitP
 	/** @throws {ExpectedError} `not_found` for whatever is no token of ours. */
 	async function noteOf(token: string, source: string): Promise<string> {
 		await limitPerSource(source);
-		const id = tokens.messageIdOf(token);
+		const id = tokens.messageIdOfAnyTime(token);
 		if (id === undefined) throw new ExpectedError("not_found", "not_found");
 		return id;
 	}
@@ -39,6 +39,8 @@ export function serveReceipts(serve: Serve, { database, receipts, tokens, limitP
 
 	serve(eraseNote, async ({ body }, { source }) => {
 		const id = await noteOf(body.token, source);
+		// A token of an earlier secret can be forged by whoever has that and reads the letter, whose id is shown to its readers.
+		if (tokens.messageIdOf(body.token) === undefined) throw new ExpectedError("conflict", "receipt_too_old");
 		await database.write((queries) => receipts.erase(queries, id));
 		return gone;
 	});

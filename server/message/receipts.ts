@@ -63,9 +63,10 @@ export type Receipts = ReturnType<typeof createReceipts>;
 export const gone: Receipt = { state: "gone", canCancel: false };
 
 function receiptOf(row: MessageTable, email: Email | undefined, locale: Locale): Receipt {
-	const { moderation_category: category, scheduled_for, created_at } = row;
+	const { scheduled_for, created_at } = row;
 	const state = stateOf(row, email);
-	const settledAt = isoMoment(email?.settled_at ?? null);
+	const category = state === "refused" ? (row.decided_category ?? row.moderation_category) : null;
+	const settledAt = state === "not_emailed" ? null : isoMoment(email?.settled_at ?? null);
 	return {
 		state,
 		receivedAt: new Date(created_at).toISOString(),
@@ -79,6 +80,7 @@ function receiptOf(row: MessageTable, email: Email | undefined, locale: Locale):
 const stateOfEmail = {
 	queued: "on_its_way",
 	sent: "delivered",
+	captured: "not_emailed",
 	failed: "undeliverable",
 	dead: "undeliverable",
 } as const satisfies Record<Email["state"], ReceiptState>;

@@ -10,8 +10,18 @@ export function alreadyDecided(row: MessageTable, reason: ErrorReason = reasonOf
 			moderation_status: row.moderation_status,
 			decided_at: isoMoment(row.decided_at),
 			decided_by: row.decided_by,
+			version: row.version,
 		},
 	});
+}
+
+/**
+ * @throws {ExpectedError} `conflict` when a message has changed since whoever acts on it saw this version; undefined: they
+ * did not say what they saw.
+ */
+export function requireVersion(row: MessageTable, version: number | undefined): void {
+	if (version === undefined || version === row.version) return;
+	throw alreadyDecided(row, row.moderation_status === "pending" ? "changed_meanwhile" : undefined);
 }
 
 function reasonOf({ moderation_status: status }: MessageTable): ErrorReason {

@@ -1,60 +1,35 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { RefusalCategory } from "#contract/moderation.ts";
+import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { locales } from "#i18n/locales.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable, Tables } from "#server/database/schema.ts";
 import type { Position } from "#server/http/cursor.ts";
+import { narrowed, type ReviewFilter, refusedAs, type Status } from "./review-filter.ts";
 
-export type Status = MessageTable["moderation_status"];
-
-/** Which messages a reviewer wants to see; times in milliseconds, `to` exclusive. */
-export interface ReviewFilter {
-	/** Whether only reported messages are wanted, or only others; absent: both. */
-	readonly isReported?: boolean | undefined;
-	/** Whether only those are wanted that wait because the moderator was unsure. */
-	readonly isDoubted?: boolean | undefined;
-	readonly language?: string | undefined;
-	readonly category?: RefusalCategory | undefined;
-	readonly from?: number | undefined;
-	readonly to?: number | undefined;
-	/** As `recipientKey` of the store makes it of an address. */
-	readonly recipientKey?: string | undefined;
-}
-
+/** What a reviewer wants to see: at most `limit` rows, from the one after `after`. */
 export interface ReviewSearch {
-	readonly statuses: readonly Status[];
 	readonly filter: ReviewFilter;
 	readonly after: Position | undefined;
 	readonly limit: number;
 }
 
-/** As stored, `und` being that of notes whose language was not kept. */
-const storedLocales = [...locales, "und"] as const;
-
 type Place = Pick<MessageTable, "id" | "created_at">;
 type Branch = SelectQueryBuilder<Tables, "message", Place>;
 
+/** As stored, `und` being that of notes whose language was not kept. */
+const storedLocales = [...locales, "und"] as const;
+const statuses = ["approved", "pending", "rejected"] as const satisfies readonly Status[];
+
 /**
- * Whole rows of the given statuses that pass a filter, the newest first, from the row after `after`.
+ * Whole rows that pass a filter, the newest first, whatever their standing.
  *
  * One range of an index for each status and language, of which each gives its first rows in order, and the first of
- * them all: no filter makes this read more than `limit` entries from each of at most eight ranges.
+ * them all: no filter makes this read more than `limit` entries from each of at most twelve ranges.
  */
-export function selectForReview(
-	queries: Queries,
-	{ statuses, filter, after, limit }: ReviewSearch,
-): SelectQueryBuilder<Tables, "message", MessageTable> {
-	if (filter.isReported === true || filter.isDoubted === true) {
-		return newestOfFew(queries, { statuses, filter, after, limit });
-	}
-	const languages = filter.language === undefined ? storedLocales : [filter.language];
-	const ranges = statuses.flatMap((status) =>
-		filter.recipientKey === undefined
-			? languages.map((language) => rangeOf(queries, status, language, filter))
-			: [rangeOfRecipient(queries, status, filter.recipientKey, filter)],
-	);
-	const branches = ranges.map((range) => newest(within(range, filter, after), limit));
-	const [first, ...rest] = branches.map((branch) => queries.selectFrom(branch.as("branch")).selectAll());
+export function selectNewest(queries: Queries, search: ReviewSearch) {
+	const { filter, after, limit } = search;
+	if (isOfFew(filter)) return newestOfFew(queries, search);
+	const ranges = rangesOf(queries, filter).map((range) => newest(within(range, filter), after, limit));
+	const [first, ...rest] = ranges.map((range) => queries.selectFrom(range.as("branch")).selectAll());
 	if (first === undefined) throw new RangeError("no status to look for");
 	const all = rest.reduce((union, branch) => union.unionAll(branch), first);
 	const places = queries
@@ -63,10 +38,6 @@ export function selectForReview(
 		.orderBy("place.created_at", "desc")
 		.orderBy("place.id", "desc")
 		.limit(limit);
-	return wholeRows(queries, places);
-}
-
-function wholeRows(queries: Queries, places: SelectQueryBuilder<Tables, never, Pick<MessageTable, "id">>) {
 	return queries
 		.selectFrom("message")
 		.selectAll()
@@ -75,61 +46,69 @@ function wholeRows(queries: Queries, places: SelectQueryBuilder<Tables, never, P
 		.orderBy("id", "desc");
 }
 
-/** Few are reported or doubted, and an index holds them alone: they are looked through, and no other index may seem worth a try. */
+function isOfFew({ status, recipientKey, id }: ReviewFilter): boolean {
+	return status === "reported" || status === "held" || recipientKey !== undefined || id !== undefined;
+}
+
+/** Few go to one address, and few are reported or doubted: they are looked through, and put in order. */
 function newestOfFew(queries: Queries, { filter, after, limit }: ReviewSearch) {
-	const { recipientKey, language, category } = filter;
-	const few = queries.selectFrom("message").select(["id", "created_at"]);
-	const isReported = filter.isReported === true;
-	const waiting = isReported
-		? few.where("reported_at", "is not", null).where(sql`moderation_status || ''`, "=", "pending")
-		: few.where("moderation_readings", "is not", null).where("moderation_status", "=", "pending");
-	const wanted = waiting
-		.$if(recipientKey !== undefined, (range) => range.where(sql`recipient_key || ''`, "=", recipientKey))
-		.$if(language !== undefined, (range) => range.where(sql`locale || ''`, "=", language))
-		.$if(category !== undefined, (range) =>
-			isReported
-				? range.where(sql`moderation_category || ''`, "=", category)
-				: // Nobody has decided on one; its likeliest readings name theirs.
-					range.where("moderation_readings", "like", `%"category":"${category}"%`),
-		);
-	return wholeRows(queries, newest(within(wanted, filter, after), limit));
+	const isWaiting = filter.status === "reported" || filter.status === "held";
+	const few = isWaiting ? waitingFor(queries, filter) : narrowed(queries.selectFrom("message"), filter);
+	return newest(few.selectAll(), after, limit, sql`created_at + 0`);
 }
 
-function rangeOf(queries: Queries, status: Status, language: string, { category }: ReviewFilter): Branch {
-	const range = statusOf(queries, status).where("locale", "=", language);
-	return category === undefined ? range : range.where("moderation_category", "=", category);
+function rangesOf(queries: Queries, { status, language, category }: ReviewFilter): Branch[] {
+	const wanted = statuses.filter((each) => status === undefined || status === each);
+	const languages = language === undefined ? storedLocales : [language];
+	return wanted.flatMap((each) => {
+		const ofStatus = queries.selectFrom("message").select(["id", "created_at"]).where("moderation_status", "=", each);
+		const ofCategory = category === undefined ? ofStatus : ofStatus.where(refusedAs, "=", category);
+		return languages.map((locale) => ofCategory.where("locale", "=", locale));
+	});
 }
 
-/** Few notes go to one address: they are looked through, and no other index than theirs may seem worth a try. */
-function rangeOfRecipient(
-	queries: Queries,
-	status: Status,
-	recipientKey: string,
-	{ language, category }: ReviewFilter,
-): Branch {
-	let range = statusOf(queries, status).where("recipient_key", "=", recipientKey);
-	if (language !== undefined) range = range.where(sql`locale || ''`, "=", language);
-	if (category !== undefined) range = range.where(sql`moderation_category || ''`, "=", category);
-	return range;
+function within(range: Branch, { from, to }: ReviewFilter): Branch {
+	return range
+		.$if(from !== undefined, (rows) => rows.where("created_at", ">=", from ?? 0))
+		.$if(to !== undefined, (rows) => rows.where("created_at", "<", to ?? 0));
 }
 
-function statusOf(queries: Queries, status: Status): Branch {
-	return queries.selectFrom("message").select(["id", "created_at"]).where("moderation_status", "=", status);
+function newest<O>(
+	rows: SelectQueryBuilder<Tables, "message", O>,
+	after: Position | undefined,
+	limit: number,
+	at = sql`created_at`,
+) {
+	return (after === undefined ? rows : rows.where(sql<SqlBool>`(${at}, id) < (${after.at}, ${after.id})`))
+		.orderBy(at, "desc")
+		.orderBy("id", "desc")
+		.limit(limit);
 }
 
-function within(branch: Branch, { from, to, isReported }: ReviewFilter, after: Position | undefined): Branch {
-	let range = branch;
-	if (isReported === false) range = range.where("reported_at", "is", null);
-	if (from !== undefined) range = range.where("created_at", ">=", from);
-	if (to !== undefined) range = range.where("created_at", "<", to);
-	return after === undefined ? range : range.where(isAfter("created_at", after));
+/** What waits for a person and passes a filter, in whatever order. */
+export function waitingFor(queries: Queries, filter: ReviewFilter) {
+	const { recipientKey, id } = filter;
+	if (recipientKey !== undefined || id !== undefined) {
+		return narrowed(queries.selectFrom("message"), filter).where(sql`moderation_status || ''`, "=", "pending");
+	}
+	// A literal: only then does SQLite see that an index of waiting notes holds the answer.
+	return narrowed(queries.selectFrom("message").where("moderation_status", "=", sql.lit("pending")), filter);
 }
 
-function newest(range: Branch, limit: number): Branch {
-	return range.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
+/** What waits for a person, whole rows, the one that has waited longest first: what comes meanwhile joins at the end. */
+export function selectWaiting(queries: Queries, { filter, after, limit }: ReviewSearch) {
+	const rows = waitingFor(queries, filter).selectAll();
+	return (after === undefined ? rows : rows.where(sql<SqlBool>`(waiting_since, id) > (${after.at}, ${after.id})`))
+		.orderBy("waiting_since")
+		.orderBy("id")
+		.limit(limit);
 }
 
-/** Whether a row comes after a place in a list ordered by time and id, the latest first. */
-export function isAfter(column: "created_at" | "decided_at", { at, id }: Position): Expression<SqlBool> {
-	return sql<SqlBool>`(${sql.ref(column)}, id) < (${at}, ${id})`;
+/** What people decided, whole rows, the latest decision first. */
+export function selectDecided(queries: Queries, { filter, after, limit }: ReviewSearch) {
+	const rows = narrowed(queries.selectFrom("message").selectAll(), filter).where("decided_by", "is not", null);
+	return (after === undefined ? rows : rows.where(sql<SqlBool>`(decided_at, id) < (${after.at}, ${after.id})`))
+		.orderBy("decided_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit);
 }

@@ -1,3 +1,4 @@
+import type { RefusalCategory } from "#contract/moderation.ts";
 import { chosenStationery } from "#contract/stationery.ts";
 import type { Queries } from "#server/database/engine.ts";
 import type { MessageTable } from "#server/database/schema.ts";
@@ -6,16 +7,37 @@ import { SealBroken, type Vault } from "#server/privacy/seal.ts";
 import type { Note } from "./message.ts";
 import { createReviewRows } from "./review-rows.ts";
 
-/** A decision by a person. */
-export interface Decision {
-	readonly status: "approved" | "rejected";
+type Held = Pick<MessageTable, "id">;
+
+/** What a person says who takes a refusal back. */
+interface Overturning {
 	readonly notes: string;
 	readonly by: string;
 	/** Milliseconds. */
 	readonly at: number;
 }
 
-/** Messages as those who judge them see and change them. Conditions are part of each change: the second of two finds nothing to do. */
+/** A decision by a person. */
+interface Decision extends Omit<Overturning, "notes"> {
+	readonly status: "approved" | "rejected";
+	readonly notes: string | undefined;
+	readonly category?: RefusalCategory | undefined;
+}
+
+/** What is kept of a refusal that a person takes back. */
+type Refusal = Pick<MessageTable, "moderation_notes_sealed" | "decided_category" | "decided_by" | "decided_at">;
+
+/** Gives a message another standing, which its caller knows that it may have. */
+function changed(queries: Queries, id: string, standing: Partial<MessageTable>): Promise<MessageTable> {
+	return queries
+		.updateTable("message")
+		.set((row) => ({ ...standing, version: row("version", "+", 1) }))
+		.where("id", "=", id)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}
+
+/** Messages as those who judge them see and change them. Who changes one holds it, so the second of two finds what the first made of it. */
 export function createReviewStore(vault: Vault) {
 	const sealNotes = (id: string, notes: string) => vault.seal(notes, notesContext(id));
 
@@ -27,20 +49,37 @@ export function createReviewStore(vault: Vault) {
 
 		recipientKey: (address: string) => recipientKey(vault, address),
 
-		/** Decides a waiting message and gives it. Undefined: there is none of this id that waits. */
-		decide(queries: Queries, id: string, { status, notes, by, at }: Decision): Promise<MessageTable | undefined> {
-			return queries
-				.updateTable("message")
-				.set({
-					moderation_status: status,
-					moderation_notes_sealed: sealNotes(id, notes),
-					decided_by: by,
-					decided_at: at,
-				})
-				.where("id", "=", id)
-				.where("moderation_status", "=", "pending")
-				.returningAll()
-				.executeTakeFirst();
+		/** Decides a message that its caller holds, and gives it. */
+		decide(queries: Queries, { id }: Held, { status, notes, category, by, at }: Decision): Promise<MessageTable> {
+			return changed(queries, id, {
+				moderation_status: status,
+				moderation_notes_sealed: notes === undefined ? null : sealNotes(id, notes),
+				decided_category: category ?? null,
+				decided_by: by,
+				decided_at: at,
+			});
+		},
+
+		/** Approves a refused message that its caller holds, and keeps what stood before for an undo. */
+		overturn(queries: Queries, row: MessageTable, { notes, by, at }: Overturning): Promise<MessageTable> {
+			const { moderation_notes_sealed, decided_category, decided_by, decided_at } = row;
+			const before: Refusal = { moderation_notes_sealed, decided_category, decided_by, decided_at };
+			return changed(queries, row.id, {
+				moderation_status: "approved",
+				moderation_notes_sealed: sealNotes(row.id, notes),
+				decided_category: null,
+				decided_by: by,
+				decided_at: at,
+				overturned_from: JSON.stringify(before),
+			});
+		},
+
+		/** Lets a decided message that its caller holds stand where it stood before: it waits again, or is refused again. */
+		undo(queries: Queries, { id, overturned_from }: MessageTable): Promise<MessageTable> {
+			const nothing = { moderation_notes_sealed: null, decided_category: null, decided_by: null, decided_at: null };
+			const refusal: Refusal | undefined = overturned_from === null ? undefined : JSON.parse(overturned_from);
+			const moderation_status = refusal === undefined ? "pending" : "rejected";
+			return changed(queries, id, { ...nothing, ...refusal, moderation_status, overturned_from: null });
 		},
 
 		/** The note of a message; undefined when its seals are broken. */

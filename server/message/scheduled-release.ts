@@ -15,10 +15,7 @@ import { type NoteSchedule, nextDay, reservedDay } from "./note-schedule.ts";
 import type { ReviewStore } from "./review-store.ts";
 
 interface ReleaseDependencies {
-	readonly database: Database;
 	readonly vault: Vault;
-	/** Whether what is sealed can be opened at present. */
-	readonly mayOpen: () => boolean;
 	readonly schedule: NoteSchedule;
 	readonly messages: MessageStore;
 	readonly reviews: ReviewStore;
@@ -32,6 +29,12 @@ interface ReleaseDependencies {
 	readonly allowancePerDay: number;
 }
 
+interface WorkerDependencies extends ReleaseDependencies {
+	readonly database: Database;
+	/** Whether what is sealed can be opened at present. */
+	readonly mayOpen: () => boolean;
+}
+
 const lookEveryMs = 2_000;
 /** Transactions at once: their commits are shared, and none waits long for a connection. */
 const atOnce = 10;
@@ -39,7 +42,7 @@ const atOnce = 10;
 const brokenWaitMs = 3_600_000;
 
 /** Turns scheduled notes into letters and e-mails when their time has come, on whichever node looks first. */
-export function createScheduledRelease(dependencies: ReleaseDependencies): Worker {
+export function createScheduledRelease(dependencies: WorkerDependencies): Worker {
 	const { database, schedule, mayOpen, log } = dependencies;
 	const release = createRelease(dependencies);
 
@@ -69,7 +72,7 @@ export function createScheduledRelease(dependencies: ReleaseDependencies): Worke
 }
 
 /** What one release writes, in its caller's transaction: all of it is decided anew by what is true by now. */
-function createRelease(dependencies: ReleaseDependencies) {
+export function createRelease(dependencies: ReleaseDependencies) {
 	const { vault, schedule, messages, reviews, removal, outbox, switches, suppressions } = dependencies;
 	const { clock, log, allowancePerDay } = dependencies;
 

@@ -5,6 +5,9 @@ import { recipientKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { Note } from "./message.ts";
 
+/** A recipient is not sent the same words again before. */
+export const repeatedAfterMs = 24 * 60 * 60_000;
+
 /** Finds the same words to the same recipient. */
 export function textKey(vault: Vault, { recipient, text }: Note): string {
 	return vault.key("text", JSON.stringify([canonicalAddress(recipient), text]));

@@ -10,11 +10,12 @@ import type { Judgement } from "#server/judge/judge.ts";
 import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { acceptsNotes, type Suppressions } from "#server/suppression/suppressions.ts";
+import type { OrderEvent } from "#server/webhook/webhook-orders.ts";
 import type { BlockedTexts } from "./blocked-texts.ts";
 import { dayOf, type Note, newNoteId, notificationOf, type Standing, standingAfter } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
 import { answerTo, isJudgedAgain, type RememberedAnswer } from "./note-outcome.ts";
-import { textKey } from "./sent-texts.ts";
+import { repeatedAfterMs, textKey } from "./sent-texts.ts";
 
 /** A judged note on its way into the database. */
 interface Submission {
@@ -45,12 +46,11 @@ export interface SubmissionStoreDependencies {
 	readonly blockedTexts: BlockedTexts;
 	readonly vault: Vault;
 	readonly lock: AdvisoryLock;
+	/** Tells other programs that a note waits. */
+	readonly orderEvent: OrderEvent;
 	/** Notes delivered per recipient and day. */
 	readonly allowancePerDay: number;
 }
-
-/** A recipient is not sent the same words again before. */
-const repeatedAfterMs = 24 * 60 * 60_000;
 
 /** Why nothing may be stored. A refusal is an answer: an error would undo what is committed together with this. */
 function createRefusal(dependencies: SubmissionStoreDependencies) {
@@ -63,20 +63,12 @@ function createRefusal(dependencies: SubmissionStoreDependencies) {
 		if (await blockedTexts.has(queries, textKey(vault, note))) return "not_accepted";
 		const { status } = standingAfter(judgement);
 		if (status === "rejected") return undefined;
+		// Whoever sends or approves the same at the same time finds what we have stored.
+		await lock(queries, textKey(vault, note), "alone");
 		const moment = note.deliverAt ?? at;
-		if (status === "pending") {
-			// Whoever sends the same at the same time finds what we have stored, and makes no second note of it.
-			await lock(queries, textKey(vault, note), "alone");
-			return (await messages.wasSentAround(queries, note, moment, repeatedAfterMs)) ? "already_sent" : undefined;
-		}
-		const day = dayOf(moment);
-		const granted = await messages.takeAllowance(queries, note.recipient, day, allowancePerDay);
-		// Only now: whoever sends the same at the same time waits for this recipient's allowance until we have committed.
-		if (await messages.wasSentAround(queries, note, moment, repeatedAfterMs)) {
-			if (granted) await messages.returnAllowance(queries, note.recipient, day);
-			return "already_sent";
-		}
-		if (granted) return undefined;
+		if (await messages.wasSentAround(queries, note, moment, repeatedAfterMs)) return "already_sent";
+		if (status === "pending") return undefined;
+		if (await messages.takeAllowance(queries, note.recipient, dayOf(moment), allowancePerDay)) return undefined;
 		return note.deliverAt === undefined ? "recipient_limit" : "recipient_limit_that_day";
 	};
 }
@@ -132,7 +124,7 @@ interface NoteIds {
  * Adds and counts a note, or moves it on when it was waiting. Gives the id of its row; undefined when somebody else has
  * decided on the one in which its request was held.
  */
-function createNoteStore({ messages, counts }: SubmissionStoreDependencies) {
+function createNoteStore({ messages, counts, orderEvent }: SubmissionStoreDependencies) {
 	async function count(queries: Queries, { status, category }: Standing, writtenAt: number): Promise<void> {
 		await counts.bump(queries, writtenAt, "message", status);
 		if (category !== null) await counts.bump(queries, writtenAt, "rejection", category);
@@ -162,6 +154,7 @@ function createNoteStore({ messages, counts }: SubmissionStoreDependencies) {
 		if (heldId !== undefined) return undefined;
 		await messages.insert(queries, { id, note, standing, locale, at });
 		await count(queries, standing, at);
+		if (standing.status === "pending") await orderEvent(queries, { type: "note.pending", subject: id, at });
 		return id;
 	};
 }

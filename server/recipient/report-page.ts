@@ -34,14 +34,17 @@ export function serveReportPage<Locale extends string>(
 	{ database, tokens, report }: ReportPageDependencies,
 ): void {
 	const limits = {
-		mailbox: createLimit(reportsPerHour, 3_600),
-		source: createLimit(reportsPerHour, 3_600),
-		neighbourhood: createLimit(reportsPerHour * neighbourhoodShare, 3_600),
+		mailbox: createLimit("reports of a mailbox", { points: reportsPerHour, seconds: 3_600 }),
+		source: createLimit("reports of a source", { points: reportsPerHour, seconds: 3_600 }),
+		neighbourhood: createLimit("reports of neighbours", {
+			points: reportsPerHour * neighbourhoodShare,
+			seconds: 3_600,
+		}),
 	};
 
 	function noteOf(token: string): NamedNote | undefined {
 		if (uuid.test(token)) return { id: token, mailboxKey: undefined };
-		const owner = tokens.read(token);
+		const owner = tokens.readOfAnyTime(token);
 		return owner?.messageId === undefined ? undefined : { id: owner.messageId, mailboxKey: owner.mailboxKey };
 	}
 

@@ -22,13 +22,13 @@ export function serveStopPage<Locale extends string>(
 	servePage: ServePage<Locale>,
 	{ database, tokens, optOut }: StopPageDependencies,
 ): void {
-	const limit = createLimit(stopsPerHour, 3_600);
+	const limit = createLimit("stops", { points: stopsPerHour, seconds: 3_600 });
 
 	servePage({
 		path: "/stop/:token",
-		show: ({ params }) => (tokens.read(params.token ?? "") === undefined ? unknownLink : { page: "stop" }),
+		show: ({ params }) => (tokens.readOfAnyTime(params.token ?? "") === undefined ? unknownLink : { page: "stop" }),
 		async act({ params }) {
-			const owner = tokens.read(params.token ?? "");
+			const owner = tokens.readOfAnyTime(params.token ?? "");
 			if (owner === undefined) return unknownLink;
 			await limit.take(owner.mailboxKey);
 			await database.write((queries) => optOut(queries, owner));

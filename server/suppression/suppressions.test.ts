@@ -61,8 +61,8 @@ describe("a mailbox that is sent no notes", () => {
 		await add("opted_out", 0);
 		await add("unreachable", 0);
 		const count = (now: number) => database.read((queries) => suppressions.count(queries, now));
-		expect(await count(1)).toEqual({ opted_out: 1, complained: 0, unreachable: 1 });
-		expect(await count(31 * day)).toEqual({ opted_out: 1, complained: 0, unreachable: 0 });
+		expect(await count(1)).toEqual({ opted_out: 1, complained: 0, unreachable: 1, by_hand: 0 });
+		expect(await count(31 * day)).toEqual({ opted_out: 1, complained: 0, unreachable: 0, by_hand: 0 });
 	});
 
 	it("is sent notes again once everything said of it is lifted", async () => {

@@ -3,12 +3,20 @@ import { createAdvisoryLock } from "#server/database/advisory-lock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { SuppressionTable } from "#server/database/schema.ts";
+import type { Position } from "#server/http/cursor.ts";
 
 /**
  * Why a mailbox is sent no notes. `opted_out`: its owner said so; `complained`: they called one spam; `unreachable`: its
- * server refused it for good.
+ * server refused it for good; `by_hand`: an administrator was asked to.
  */
 export type SuppressionReason = SuppressionTable["reason"];
+
+/** A stretch of what holds. */
+interface SuppressionPage {
+	readonly after?: (Position & { readonly reason: SuppressionReason }) | undefined;
+	readonly limit: number;
+	readonly mailboxKey?: string;
+}
 
 interface Suppression {
 	/** As `mailboxKey` gives it. */
@@ -24,11 +32,59 @@ const day = 86_400_000;
 const endsAfter: Readonly<Record<SuppressionReason, number | null>> = {
 	opted_out: null,
 	complained: 365 * day,
+	by_hand: null,
 	unreachable: 30 * day,
 };
 
 /** The strongest first: what a person said counts more than what a machine found. */
-const byWeight: readonly SuppressionReason[] = ["opted_out", "complained", "unreachable"];
+const byWeight: readonly SuppressionReason[] = ["opted_out", "complained", "by_hand", "unreachable"];
+
+/** What administrators read of all mailboxes. */
+const reading = {
+	/** How many mailboxes are sent no notes, by reason; one may be counted under several. */
+	async count(queries: Queries, now: number): Promise<Readonly<Record<SuppressionReason, number>>> {
+		const rows = await queries
+			.selectFrom("suppression")
+			.select(["reason", sql<number>`count(*)`.as("count")])
+			.where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+			.groupBy("reason")
+			.execute();
+		const of = (reason: SuppressionReason) => Number(rows.find((row) => row.reason === reason)?.count ?? 0);
+		return {
+			opted_out: of("opted_out"),
+			complained: of("complained"),
+			by_hand: of("by_hand"),
+			unreachable: of("unreachable"),
+		};
+	},
+
+	/** What holds, the latest first, from the one after `after`; `mailboxKey`: of one mailbox only. */
+	list(
+		queries: Queries,
+		now: number,
+		{ after, limit, mailboxKey }: SuppressionPage,
+	): Promise<readonly SuppressionTable[]> {
+		return queries
+			.selectFrom("suppression")
+			.selectAll()
+			.where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+			.$if(mailboxKey !== undefined, (query) => query.where("mailbox_key", "=", mailboxKey ?? ""))
+			.$if(after !== undefined, (query) =>
+				query.where((row) =>
+					row(
+						row.refTuple("at", "mailbox_key", "reason"),
+						"<",
+						row.tuple(after?.at ?? 0, after?.id ?? "", after?.reason ?? "by_hand"),
+					),
+				),
+			)
+			.orderBy("at", "desc")
+			.orderBy("mailbox_key", "desc")
+			.orderBy("reason", "desc")
+			.limit(limit)
+			.execute();
+	},
+};
 
 /** Who is sent no notes, and why. What is kept of a mailbox is an HMAC. */
 export function createSuppressions(engine: Database["engine"]) {
@@ -43,6 +99,8 @@ export function createSuppressions(engine: Database["engine"]) {
 	const lock = createAdvisoryLock(engine);
 
 	return {
+		...reading,
+
 		/**
 		 * Until the commit nobody can stop the notes to a mailbox: what is read of it stays true, and whoever stops them
 		 * then sees what was stored meanwhile. Many may hold one at once.
@@ -69,28 +127,20 @@ export function createSuppressions(engine: Database["engine"]) {
 				.execute();
 		},
 
-		/** How many mailboxes are sent no notes, by reason; one may be counted under several. */
-		async count(queries: Queries, now: number): Promise<Readonly<Record<SuppressionReason, number>>> {
-			const rows = await queries
-				.selectFrom("suppression")
-				.select(["reason", sql<number>`count(*)`.as("count")])
-				.where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
-				.groupBy("reason")
-				.execute();
-			const of = (reason: SuppressionReason) => Number(rows.find((row) => row.reason === reason)?.count ?? 0);
-			return { opted_out: of("opted_out"), complained: of("complained"), unreachable: of("unreachable") };
-		},
-
-		/** Lets a mailbox be sent notes again, whatever the reasons were. */
-		async lift(queries: Queries, mailboxKey: string): Promise<void> {
-			await queries.deleteFrom("suppression").where("mailbox_key", "=", mailboxKey).execute();
+		/** Lets a mailbox be sent notes again, whatever the reasons were. False: there were none. */
+		async lift(queries: Queries, mailboxKey: string): Promise<boolean> {
+			const { numDeletedRows } = await queries
+				.deleteFrom("suppression")
+				.where("mailbox_key", "=", mailboxKey)
+				.executeTakeFirst();
+			return numDeletedRows > 0n;
 		},
 	};
 }
 
 /** Whether notes are taken for a mailbox: not against the word of its owner. */
 export function acceptsNotes(reason: SuppressionReason | undefined): boolean {
-	return reason !== "opted_out" && reason !== "complained";
+	return reason === undefined || reason === "unreachable";
 }
 
 export type Suppressions = ReturnType<typeof createSuppressions>;
