@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createLinkTokens } from "./link-token.ts";
 import { mailboxKey, recipientKey } from "./mailbox-keys.ts";
-import { createVault } from "./seal.ts";
+import { createVault, keysOf } from "./seal.ts";
 
 const vault = createVault("a secret of at least thirty-two characters");
 const tokens = createLinkTokens(vault);
@@ -35,6 +35,23 @@ describe("the token of a link", () => {
 		for (const forged of [...changed, token.slice(1), token.slice(0, -1), `${token}A`, `${token}=`, `${token} `, ""]) {
 			expect(tokens.read(forged), forged).toBeUndefined();
 		}
+	});
+
+	it("that was signed before the secret was replaced is good to stop notes, and names its owner by the keys of today", () => {
+		const now = createVault("another secret of thirty-two characters", [
+			keysOf("a secret of at least thirty-two characters"),
+		]);
+		const since = createLinkTokens(now);
+		const token = tokens.sign(owner);
+		expect(since.read(token)).toBeUndefined();
+		expect(since.readOfAnyTime(token)).toEqual({
+			mailboxKey: mailboxKey(now, address),
+			recipientKey: recipientKey(now, address),
+			messageId: owner.messageId,
+		});
+		const own = { ...owner, mailboxKey: mailboxKey(now, address), recipientKey: recipientKey(now, address) };
+		expect([since.read(since.sign(own)), since.readOfAnyTime(since.sign(own))]).toEqual([own, own]);
+		expect(tokens.readOfAnyTime(since.sign(own))).toBeUndefined();
 	});
 
 	it("is worth nothing to a service with another secret", () => {

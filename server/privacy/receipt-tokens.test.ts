@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createReceiptTokens } from "./receipt-tokens.ts";
-import { createVault } from "./seal.ts";
+import { createVault, keysOf } from "./seal.ts";
 
 const tokens = createReceiptTokens(createVault("a secret for tests, long enough to be one"));
 const id = randomUUIDv7();
@@ -29,5 +29,16 @@ describe("the token of a receipt", () => {
 			"",
 		];
 		expect(forged.map(tokens.messageIdOf)).toEqual(forged.map(() => undefined));
+	});
+
+	it("that was given out before the secret was replaced is known apart from those of today", () => {
+		const earlier = [keysOf("a secret for tests, long enough to be one")];
+		const since = createReceiptTokens(createVault("another secret for tests, long enough too", earlier));
+		const token = tokens.tokenOf(id);
+		expect([since.messageIdOf(token), since.messageIdOfAnyTime(token)]).toEqual([undefined, id]);
+		expect([since.messageIdOf(since.tokenOf(id)), tokens.messageIdOfAnyTime(since.tokenOf(id))]).toEqual([
+			id,
+			undefined,
+		]);
 	});
 });

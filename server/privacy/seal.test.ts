@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createVault, fingerprintOf, SealBroken } from "./seal.ts";
+import { createVault, fingerprintOf, keysOf, SealBroken } from "./seal.ts";
 
 const vault = createVault("a secret of more than thirty-two characters");
 
@@ -63,6 +63,43 @@ describe("the vault", () => {
 		expect(vault.key("recipient", "jane@example.org")).not.toBe(vault.key("domain", "jane@example.org"));
 		expect(vault.key("ab", "c")).not.toBe(vault.key("a", "bc"));
 		expect(vault.key("a", "b")).not.toBe(createVault("another secret of thirty-two characters").key("a", "b"));
+	});
+});
+
+describe("the vault of a secret that has taken the place of others", () => {
+	const secrets = ["the first secret of thirty-two characters", "the second secret of thirty-two characters"];
+	const [first, second] = secrets.map(keysOf);
+	const own = "the third secret of thirty-two characters";
+	const third = createVault(
+		own,
+		[first, second].filter((keys) => keys !== undefined),
+	);
+
+	it("opens what each of them has sealed, knows it from its own, and seals with its own alone", () => {
+		for (const secret of secrets) {
+			const sealed = createVault(secret).seal("you are my morning", "message/1/text");
+			expect([third.open(sealed, "message/1/text"), third.isNew(sealed)]).toEqual(["you are my morning", false]);
+		}
+		const sealed = third.seal("you are my morning", "message/1/text");
+		expect([createVault(own).open(sealed, "message/1/text"), third.isNew(sealed)]).toEqual([
+			"you are my morning",
+			true,
+		]);
+		const foreign = createVault("another secret of thirty-two characters").seal("text", "message/1/text");
+		expect(() => third.open(foreign, "message/1/text")).toThrow("sealed under another key");
+	});
+
+	it("renews a key of any time to what it gives itself, which none of the secrets alone gives", () => {
+		const ofFirst = createVault(secrets[0] ?? "").key("recipient", "jane@example.org");
+		const ofSecond = createVault(secrets[1] ?? "", first === undefined ? [] : [first]).key(
+			"recipient",
+			"jane@example.org",
+		);
+		const now = third.key("recipient", "jane@example.org");
+		expect(third.earlier.map(({ key }) => key("recipient", "jane@example.org"))).toEqual([ofSecond, ofFirst]);
+		expect([third.earlier[0]?.renew(ofSecond), third.earlier[1]?.renew(ofFirst)]).toEqual([now, now]);
+		const alone = [...secrets, own].map((secret) => createVault(secret).key("recipient", "jane@example.org"));
+		expect(new Set([...alone, ofSecond, now]).size).toBe(5);
 	});
 });
 

@@ -46,5 +46,5 @@ it("asks the operator to decide about a database that was used with two secrets 
 	);
 	const rows = await found.database.read((queries) => queries.selectFrom("secret_fingerprint").selectAll().execute());
 	await found.database.close();
-	expect(rows).toEqual([{ id: "current", fingerprint }]);
+	expect(rows).toMatchObject([{ id: "current", fingerprint }]);
 });

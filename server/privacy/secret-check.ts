@@ -3,7 +3,7 @@ import type { Queries } from "#server/database/engine.ts";
 import type { SecretSource } from "./app-secret.ts";
 import { holdsSeals, sampleSeals } from "./sampled-seals.ts";
 import { createVault, fingerprintOf } from "./seal.ts";
-import { secretMissing, secretMixed, secretWrong } from "./secret-refused.ts";
+import { type Situation, secretHalfway, secretMissing, secretMixed, secretWrong } from "./secret-refused.ts";
 
 /** The fingerprint of the secret that the database belongs to; undefined when it keeps none yet. */
 export async function storedFingerprint(queries: Queries): Promise<string | undefined> {
@@ -17,8 +17,10 @@ export async function storedFingerprint(queries: Queries): Promise<string | unde
 
 /** Holds the secret that was given against the database, so that a wrong one does no harm. */
 export function createSecretCheck(source: SecretSource, { databaseUrl, dataDir }: Config) {
-	const situation = {
+	const before = source.readBefore();
+	const situation: Situation = {
 		place: source.place,
+		placeBefore: before && source.placeBefore,
 		anew:
 			databaseUrl === undefined
 				? `move billet-doux.sqlite and the files beside it whose names begin so out of ${dataDir}.`
@@ -35,7 +37,14 @@ export function createSecretCheck(source: SecretSource, { databaseUrl, dataDir }
 		if (secret === undefined) {
 			if (stored !== undefined || (await holdsSeals(queries))) throw secretMissing(situation);
 		} else if (stored === undefined) await refuseUnlessItOpens(queries, secret);
-		else if (stored !== fingerprintOf(secret)) throw secretWrong(situation);
+		else if (stored !== fingerprintOf(secret)) refuseUnlessBefore(stored, secret);
+	}
+
+	/** It may have the secret before, or be on its way from that one to this. */
+	function refuseUnlessBefore(stored: string, secret: string): void {
+		const [held, next] = stored.split(" ");
+		if (before !== undefined && held === fingerprintOf(before)) return;
+		throw next === fingerprintOf(secret) ? secretHalfway(situation) : secretWrong(situation);
 	}
 
 	async function refuseUnlessItOpens(queries: Queries, secret: string): Promise<void> {
@@ -45,6 +54,7 @@ export function createSecretCheck(source: SecretSource, { databaseUrl, dataDir }
 	}
 
 	return {
+		situation,
 		refuseOther,
 
 		/**

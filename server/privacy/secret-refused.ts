@@ -6,9 +6,11 @@ export class SecretRefused extends StartRefused {
 }
 
 /** What the operator has in hand. */
-interface Situation {
+export interface Situation {
 	/** `APP_SECRET`, or the path of the file. */
 	readonly place: string;
+	/** Where the secret before it is given; undefined when none is. */
+	readonly placeBefore: string | undefined;
 	/** Where the database is and how to begin with an empty one. */
 	readonly anew: string;
 }
@@ -27,12 +29,42 @@ export function secretMissing({ place, anew }: Situation): SecretRefused {
 }
 
 /** There is a secret, but the database belongs to another. */
-export function secretWrong({ place, anew }: Situation): SecretRefused {
+export function secretWrong({ place, placeBefore, anew }: Situation): SecretRefused {
+	const given =
+		placeBefore === undefined
+			? `The secret in ${place} is not`
+			: `The secret in ${place} and the one in ${placeBefore} are not`;
 	return new SecretRefused([
-		`The secret in ${place} is not the one of this database. ${unchanged}`,
+		`${given} the one of this database. ${unchanged}`,
 		"Addresses, letters and waiting e-mails are sealed with another secret, which this one cannot open.",
 		`Give back the secret that was used before, in APP_SECRET or as the file secret.key in DATA_DIR, the same on every node. ${then}`,
+		"If it was changed on purpose, or this database is a copy from before it was changed: give the one that it had as",
+		"APP_SECRET_BEFORE, beside the new one, or as the file secret.key.before in DATA_DIR (docs/operations.md).",
 		`Without it they are lost for good. Only then, to begin anew: ${anew}`,
+	]);
+}
+
+/** The database was cut off while its secret was replaced, and only the new one is given. */
+export function secretHalfway({ place }: Situation): SecretRefused {
+	return new SecretRefused([
+		`The secret in ${place} is not enough: the one of this database is being replaced, which needs the one before, too. ${unchanged}`,
+		"Start with both, APP_SECRET and APP_SECRET_BEFORE, or secret.key and secret.key.before in DATA_DIR, until it has been done.",
+	]);
+}
+
+/** What is given as the new secret is one that the database had before. */
+export function secretUsedUp({ place }: Situation): SecretRefused {
+	return new SecretRefused([
+		`The secret in ${place} is one that this database had before, and that was replaced. ${unchanged}`,
+		"Have APP_SECRET and APP_SECRET_BEFORE changed places? Otherwise make a new secret: openssl rand -base64 32",
+	]);
+}
+
+/** The row with the keys of earlier secrets does not open. */
+export function earlierAltered(): SecretRefused {
+	return new SecretRefused([
+		`The secret is right, but the keys of those before it, in the table secret_fingerprint, were altered. ${unchanged}`,
+		"Without them no letter is found by its address. Put that row, or the database, back from a backup taken since the secret was replaced.",
 	]);
 }
 

@@ -69,6 +69,9 @@ export function createSecretWatch({ database, secret, log }: WatchDependencies) 
 				insist();
 				return vault.key(purpose, value);
 			},
+			isNew: vault.isNew,
+			// Read only after a key of today did not fit.
+			earlier: vault.earlier,
 		}),
 	};
 }

@@ -1,0 +1,94 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { restoreFile } from "#scripts/restore/restore-file.ts";
+import { type Settled, settlePast } from "#scripts/restore/settle-past.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { explainFailedStart } from "#server/failed-start.ts";
+import { createLog } from "#server/log.ts";
+import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
+import { StartRefused } from "#server/start-refused.ts";
+
+const usage = `npm run --silent restore -- FILE [--nothing-sent-since]
+npm run --silent restore -- --in-place [--nothing-sent-since]
+  FILE                  a backup of SQLite, which is put into an empty DATA_DIR
+  --in-place            the database is where it belongs: pg_restore, litestream or a snapshot has put it there
+  --nothing-sent-since  the service was stopped before the backup was taken and has not run since: nothing is put on hold
+  The service must not run. See docs/backup.md
+`;
+
+interface Order {
+	/** Undefined: in place. */
+	readonly file: string | undefined;
+	readonly nothingSentSince: boolean;
+}
+
+/** Exit code 1: nothing was restored. 2: it was called wrongly. */
+async function main(args: readonly string[]): Promise<number> {
+	const order = readOrder(args);
+	if (order === undefined) {
+		process.stderr.write(usage);
+		return 2;
+	}
+	let config: Config | undefined;
+	try {
+		config = readConfig(process.env);
+		process.stdout.write(report(await restore(config, order), order));
+		return 0;
+	} catch (error) {
+		process.stderr.write(`${explainFailedStart(error, config)}\n`);
+		return 1;
+	}
+}
+
+function readOrder(args: readonly string[]): Order | undefined {
+	const options = { "in-place": { type: "boolean" }, "nothing-sent-since": { type: "boolean" } } as const;
+	try {
+		const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+		const [file, ...others] = positionals;
+		const isInPlace = values["in-place"] === true;
+		if (others.length > 0 || file === "" || (file === undefined) !== isInPlace) return undefined;
+		return { file, nothingSentSince: values["nothing-sent-since"] === true };
+	} catch {
+		return undefined;
+	}
+}
+
+async function restore(config: Config, { file, nothingSentSince }: Order): Promise<Settled> {
+	const log = createLog("warn");
+	if (file !== undefined) {
+		if (config.databaseUrl !== undefined) throw new StartRefused(onPostgres);
+		const path = resolve(process.env.INIT_CWD ?? "", file);
+		return restoreFile({ config, file: path, nothingSentSince, log });
+	}
+	const { database, vault } = await openSealedDatabase(config, log);
+	try {
+		return await settlePast({ database, vault, log }, nothingSentSince);
+	} finally {
+		await database.close();
+	}
+}
+
+const onPostgres = [
+	"The database is PostgreSQL, whose own tools restore it. Nothing was done. With an empty database:",
+	'pg_restore --no-owner --exit-on-error --dbname="$DATABASE_URL" /backup/billet-doux.dump',
+	"and then, before the start: npm run restore -- --in-place",
+];
+
+function report({ held, jobs }: Settled, { nothingSentSince }: Order): string {
+	const mail = nothingSentSince
+		? ["What waits is sent at the start, as you say that nothing was sent since."]
+		: [
+				`E-mails on hold: ${held}. They waited in the backup and may have been sent since.`,
+				...(held > 0 ? ["Say what becomes of them: npm run on-hold, or Templates Email → Deliverability."] : []),
+			];
+	const lines = [
+		...mail,
+		...(jobs > 0 ? [`Decisions on all notes of a filter that were stopped: ${jobs}. What they had left waits.`] : []),
+		"Everybody has to sign in again.",
+		`What is due by ${new Date().toISOString()} is erased at the start: is that the time?`,
+		"Lost is what came after the backup, opt-outs, erasures and changes of accounts among it: docs/backup.md",
+	];
+	return `Restored. Start the service.\n${lines.map((line) => `  ${line}\n`).join("")}`;
+}
+
+process.exitCode = await main(process.argv.slice(2));
