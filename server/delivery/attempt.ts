@@ -1,4 +1,5 @@
-import type { UnpreparedCode } from "#contract/admin-email.ts";
+import type { EmailName } from "#contract/emails.ts";
+import type { UnpreparedCode } from "#contract/unprepared-codes.ts";
 import type { Clock } from "#server/clock.ts";
 import { sleep } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
@@ -35,6 +36,12 @@ export type Attempt = (delivery: ClaimedDelivery) => Promise<AttemptOutcome>;
 /** What became of an attempt. `unprepared`: no e-mail could be made of the order, so nothing was sent. */
 export type AttemptOutcome = SendOutcome | { readonly kind: "unprepared"; readonly code: UnpreparedCode };
 
+/** What became of an attempt, and at which e-mail of the registry; undefined when its order was not read. */
+interface Sent {
+	readonly outcome: AttemptOutcome;
+	readonly email: EmailName | undefined;
+}
+
 const maxRecordTries = 6;
 
 /** One attempt: sends the e-mail, records what became of it, and tells the listeners when no more will follow. */
@@ -43,42 +50,35 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 	const send = createSend(dependencies);
 	const alarm = createPolicyAlarm(log);
 
-	/** Tries a few times: the e-mail has been sent, and a database that is away for a second must not send it twice. */
-	async function record(delivery: ClaimedDelivery, outcome: AttemptOutcome): Promise<void> {
-		for (let tries = 1; ; tries++) {
-			try {
-				return await recordOnce(delivery, outcome);
-			} catch (error) {
-				if (tries === maxRecordTries) throw error;
-				await sleep(250 * 2 ** tries);
-			}
-		}
-	}
-
-	async function recordOnce(delivery: ClaimedDelivery, outcome: AttemptOutcome): Promise<void> {
+	async function record(delivery: ClaimedDelivery, { outcome, email }: Sent): Promise<void> {
 		const now = clock();
-		if (outcome.kind === "accepted") return settle(delivery, { state: "sent", code: null, at: now });
+		if (outcome.kind === "accepted") {
+			return settle(delivery, { state: outcome.isCaptured ? "captured" : "sent", code: null, at: now, email });
+		}
 		const { kind, code } = outcome;
 		log.info({ delivery: delivery.id, attempt: delivery.attempt, code }, `a delivery failed (${kind})`);
 		if (kind === "policy") alarm(code);
+		const end = { code, at: now, email, domainSealed: delivery.sealDomain() };
 		if (kind === "permanent") {
-			return settle(delivery, { state: "failed", code, at: now, hardBounce: outcome.isAboutRecipient });
+			return settle(delivery, { ...end, state: "failed", hardBounce: outcome.isAboutRecipient });
 		}
 		const waitMs = nextWait({ attempts: delivery.attempt, ageMs: delivery.ageMs, random: Math.random() });
 		if (waitMs !== undefined) await postpone(delivery, waitMs, code);
 		// The secret may come back at any time, so this never ends.
 		else if (code === "other_secret") await postpone(delivery, longestWait, code);
 		// What was altered may be restored by hand, so it is not erased.
-		else await settle(delivery, { state: "dead", code, at: now, keepsEnvelope: kind === "unprepared" });
+		else await settle(delivery, { ...end, state: "dead", keepsEnvelope: kind === "unprepared" });
 	}
 
 	async function postpone(delivery: ClaimedDelivery, waitMs: number, code: string): Promise<void> {
-		await database.write((queries) => store.postpone(queries, delivery, waitMs, code));
+		const domainSealed = delivery.sealDomain();
+		await database.write((queries) => store.postpone(queries, delivery, { waitMs, code, domainSealed }));
 	}
 
-	async function settle(delivery: ClaimedDelivery, end: End): Promise<void> {
+	async function settle(delivery: ClaimedDelivery, end: End & Pick<Settled, "email">): Promise<void> {
 		const { state, code, at, hardBounce = false } = end;
-		const settled: Settled = { id: delivery.id, sourceId: delivery.sourceId, state, code, at, hardBounce };
+		const { id, sourceId } = delivery;
+		const settled: Settled = { id, sourceId, email: end.email, state, code, at, hardBounce };
 		const isOurs = await database.write(async (queries) => {
 			if (!(await store.settle(queries, delivery, end))) return false;
 			for (const { inTransaction } of listeners) await inTransaction?.(queries, settled);
@@ -88,9 +88,10 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 	}
 
 	return async (delivery) => {
-		const outcome = await send(delivery);
+		const sent = await send(delivery);
+		const { outcome } = sent;
 		try {
-			await record(delivery, outcome);
+			await persistently(() => record(delivery, sent));
 		} catch (error) {
 			// The lease ends by itself, and the repeat carries the same Message-ID.
 			log.error({ delivery: delivery.id, outcome: outcome.kind }, "the end of a delivery could not be recorded", error);
@@ -99,28 +100,45 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 	};
 }
 
+/** Tries a few times: the e-mail has been sent, and a database that is away for a second must not send it twice. */
+async function persistently(record: () => Promise<void>): Promise<void> {
+	for (let tries = 1; ; tries++) {
+		try {
+			return await record();
+		} catch (error) {
+			if (tries === maxRecordTries) throw error;
+			await sleep(250 * 2 ** tries);
+		}
+	}
+}
+
 /** Makes the e-mail of an order, each time the very same, and hands it to the transport. */
-function createSend({ transport, pace, composer, messageIdHost, bounceTo, log }: AttemptDependencies): Attempt {
-	return async (delivery) => {
+function createSend({ transport, pace, composer, messageIdHost, bounceTo, log }: AttemptDependencies) {
+	return async (delivery: ClaimedDelivery): Promise<Sent> => {
 		const { domainKey } = delivery;
 		const deferral = pace.pausedBy(domainKey);
 		// Not asked again so soon: what its servers said last is taken for the answer.
-		if (deferral !== undefined) return { kind: "temporary", cause: "refused", code: deferral };
+		if (deferral !== undefined) {
+			return { outcome: { kind: "temporary", cause: "refused", code: deferral }, email: undefined };
+		}
 		let email: Email;
+		let name: EmailName;
 		try {
 			const messageId = `<${delivery.id}@${messageIdHost}>`;
 			const { id, sourceId } = delivery;
-			const composed = composer.compose({ ...delivery.readOrder(), sourceId, messageId, date: queuedAt(id) });
+			const order = delivery.readOrder();
+			name = order.template;
+			const composed = composer.compose({ ...order, sourceId, messageId, date: queuedAt(id) });
 			email = { ...composed, ...bounceTo(delivery.id) };
 		} catch (error) {
 			const code = unpreparedCode(error);
 			log.error({ delivery: delivery.id, code }, "an e-mail could not be prepared; its order is kept", error);
-			return { kind: "unprepared", code };
+			return { outcome: { kind: "unprepared", code }, email: undefined };
 		}
 		const outcome = await transport.send(email);
 		if (outcome.kind === "accepted") pace.accepted(domainKey);
 		else if (outcome.slowsDomain) pace.deferred(domainKey, outcome.code);
-		return outcome;
+		return { outcome, email: name };
 	};
 }
 

@@ -1,7 +1,7 @@
 import { within } from "#server/clock.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { Log } from "#server/log.ts";
-import { createWorker } from "#server/worker.ts";
+import { createWorker, type Worker } from "#server/worker.ts";
 import { type Attempt, type AttemptOutcome, type DeliveryReport, reportOf } from "./attempt.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
 import type { DomainPace } from "./domain-pace.ts";
@@ -30,9 +30,46 @@ function createPacedSlots(concurrency: number, pace: DomainPace): Slots {
 	const slots = createSlots(concurrency, (domain) => pace.shareOf(domain, mostPerDomain));
 	return {
 		...slots,
-		take: (domain) => (pace.isPaused(domain) ? nothingHeld : slots.take(domain)),
 		await: async (domain, waitMs) => (pace.isPaused(domain) ? nothingHeld : slots.await(domain, waitMs)),
 		fullDomains: () => slots.fullDomains().filter((domain) => !pace.isPaused(domain)),
+	};
+}
+
+/** Renews the leases of what is held. */
+function createRenewer(
+	{ database, store, log }: UnderWayDependencies,
+	heldNow: () => readonly ClaimedDelivery[],
+): Worker {
+	return createWorker(
+		"delivery lease",
+		renewMs,
+		async () => {
+			const held = heldNow();
+			if (held.length > 0) await database.write((queries) => store.renew(queries, held));
+		},
+		log,
+	);
+}
+
+/** Tells one who waits that attempts have ended. */
+function createEndings() {
+	let ended = 0;
+	let look = () => {};
+	return {
+		tell(): void {
+			ended++;
+			look();
+		},
+		/** Resolves when `count` have ended from now on. */
+		more(count: number): Promise<void> {
+			const wanted = ended + count;
+			return new Promise((resolve) => {
+				look = () => {
+					if (ended >= wanted) resolve();
+				};
+				look();
+			});
+		},
 	};
 }
 
@@ -41,19 +78,18 @@ export function createAttemptsUnderWay(dependencies: UnderWayDependencies) {
 	const { database, store, pace, attempt, concurrency, log } = dependencies;
 	const slots = createPacedSlots(concurrency, pace);
 	const underWay = new Map<ClaimedDelivery, Promise<AttemptOutcome>>();
-	const renewer = createWorker("delivery lease", renewMs, renewLeases, log);
-
-	async function renewLeases(): Promise<void> {
-		const held = [...underWay.keys()];
-		if (held.length > 0) await database.write((queries) => store.renew(queries, held));
-	}
+	const endings = createEndings();
+	const renewer = createRenewer(dependencies, () => [...underWay.keys()]);
 
 	function run(delivery: ClaimedDelivery, release: Release): Promise<AttemptOutcome> {
 		// Not with the loop: a process without the worker's role makes first attempts, too.
 		renewer.start();
 		const running = attempt(delivery).finally(release);
 		underWay.set(delivery, running);
-		void running.finally(() => underWay.delete(delivery));
+		void running.finally(() => {
+			underWay.delete(delivery);
+			endings.tell();
+		});
 		return running;
 	}
 
@@ -70,12 +106,15 @@ export function createAttemptsUnderWay(dependencies: UnderWayDependencies) {
 		/** What no further attempt may be made at for now: what is under way, and domains at their limit. */
 		except: () => ({ ids: [...underWay.keys()].map(({ id }) => id), domains: slots.fullDomains() }),
 
-		/** Begins an attempt, or puts the delivery back when there is no slot for its domain. */
-		begin(delivery: ClaimedDelivery): void {
-			const release = slots.take(delivery.domainKey);
+		/** Begins an attempt once there is a slot for its domain, or puts the delivery back when there is none within `waitMs`. */
+		async begin(delivery: ClaimedDelivery, waitMs: number): Promise<void> {
+			const release = await slots.await(delivery.domainKey, waitMs);
 			if (release === undefined) putBack(delivery);
 			else void run(delivery, release);
 		},
+
+		/** Resolves when `count` more attempts have ended, or all, or after `waitMs`. */
+		untilSomeEnded: (count: number, waitMs: number) => within(waitMs, endings.more(Math.min(count, underWay.size))),
 
 		/**
 		 * The first attempt. Answers within `budgetMs`; a send still running then goes on in the background.

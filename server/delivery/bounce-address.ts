@@ -16,14 +16,15 @@ export function bounceAddressOf(vault: Pick<Vault, "key">, deliveryId: string, m
 	return `${mailbox.slice(0, at)}+${digitsOfUuid(deliveryId)}${macOf(vault, deliveryId)}${mailbox.slice(at)}`;
 }
 
-/** The delivery that an address of `bounceAddressOf` names; undefined when we did not make it. */
-export function deliveryOfBounceAddress(vault: Pick<Vault, "key">, address: string): string | undefined {
+/** The delivery that an address of `bounceAddressOf` names, also of one made under an earlier secret; undefined when we did not make it. */
+export function deliveryOfBounceAddress(vault: Pick<Vault, "key" | "earlier">, address: string): string | undefined {
 	const [, digits, mac] = tokenPattern.exec(address.toLowerCase()) ?? [];
 	if (digits === undefined || mac === undefined) return undefined;
 	const id = uuidOfDigits(digits);
-	return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(vault, id))) ? id : undefined;
+	const isSignedBy = (keys: Pick<Vault, "key">) => timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(keys, id)));
+	return isSignedBy(vault) || vault.earlier.some(isSignedBy) ? id : undefined;
 }
 
-function macOf(vault: Pick<Vault, "key">, deliveryId: string): string {
-	return Buffer.from(vault.key("bounce address", deliveryId), "base64url").toString("hex").slice(0, macDigits);
+function macOf({ key }: Pick<Vault, "key">, deliveryId: string): string {
+	return Buffer.from(key("bounce address", deliveryId), "base64url").toString("hex").slice(0, macDigits);
 }

@@ -16,7 +16,7 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 describe("capture", () => {
 	it("writes what an SMTP server would get, for this user's eyes only", async () => {
 		const transport = createCaptureTransport({ dir });
-		expect(await transport.send(emailTo("jane@example.org"))).toEqual({ kind: "accepted" });
+		expect(await transport.send(emailTo("jane@example.org"))).toEqual({ kind: "accepted", isCaptured: true });
 
 		const [name = ""] = readdirSync(dir);
 		expect(name).toMatch(/^\d{8}-\d{6}-\d{3}-[0-9a-f]{16}\.eml$/);
@@ -36,7 +36,7 @@ describe("capture", () => {
 	it("goes on after someone has deleted the directory", async () => {
 		const transport = createCaptureTransport({ dir });
 		rmSync(dir, { recursive: true });
-		expect(await transport.send(emailTo("jane@example.org"))).toEqual({ kind: "accepted" });
+		expect(await transport.send(emailTo("jane@example.org"))).toEqual({ kind: "accepted", isCaptured: true });
 		expect(readdirSync(dir)).toHaveLength(1);
 	});
 

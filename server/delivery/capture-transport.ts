@@ -24,7 +24,7 @@ export function createCaptureTransport({ dir }: { readonly dir: string }): Trans
 		async send({ raw }) {
 			try {
 				await writeFileOnce(dir, `${captureId(new Date())}.eml`, raw);
-				return { kind: "accepted" };
+				return { kind: "accepted", isCaptured: true };
 			} catch (error) {
 				return outcomeOfError(error);
 			}

@@ -1,6 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Clock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
+import { createLimit } from "#server/http/rate-limit.ts";
+import type { Siblings } from "#server/siblings.ts";
 
 const minute = 60_000;
 /** A link that an administrator asks for is opened at once, by their own browser. */
@@ -17,50 +19,61 @@ export interface MailAccess {
 	/** Path and query of another link, good for a minute. */
 	makeLink(): string;
 	/** Opens the link of a key: the value of Set-Cookie for whoever has it; undefined when the key is not good any more. */
-	open(key: string): string | undefined;
+	open(key: string): Promise<string | undefined>;
 	/** Whether a browser with this Cookie header has opened a link. */
 	hasOpened(cookies: string | undefined): boolean;
 }
 
 /** Undefined where captured e-mails are shown to nobody: when there are none, or when strangers reach the service. */
-export function createMailAccess({ smtpUrl, isPublic, roles }: Config, clock: Clock): MailAccess | undefined {
+export function createMailAccess(
+	{ smtpUrl, isPublic, roles }: Config,
+	clock: Clock,
+	siblings?: Pick<Siblings, "linkKey">,
+): MailAccess | undefined {
 	if (smtpUrl !== undefined || !roles.web || isPublic) return undefined;
-	const links = createSecrets(clock);
-	const visits = createSecrets(clock);
-	const linkOf = (key: string) => `/mail?key=${key}`;
+	const key = siblings?.linkKey ?? createSecretKey(randomBytes(32));
+	const links = createTokens("link", key, clock);
+	const visits = createTokens("visit", key, clock);
+	const once = createLimit("links to captured mail", { points: 1, seconds: 0 });
+	const linkOf = (token: string) => `/mail?key=${token}`;
+	const isFirst = (link: string) =>
+		once.take(link).then(
+			() => true,
+			() => false,
+		);
 	return {
-		startLink: linkOf(links.make(Number.POSITIVE_INFINITY)),
-		makeLink: () => linkOf(links.make(askedLinkMs)),
-		open(key) {
-			if (!links.take(key)) return undefined;
+		startLink: linkOf(links.make(Number.MAX_SAFE_INTEGER)),
+		makeLink: () => linkOf(links.make(clock() + askedLinkMs)),
+		async open(token) {
+			const link = links.read(token);
+			if (link === undefined || !(await isFirst(link))) return undefined;
 			// Without Max-Age: it ends with the browser.
-			return `${cookieName}=${visits.make(visitMs)}; Path=/mail; HttpOnly; SameSite=Strict`;
+			return `${cookieName}=${visits.make(clock() + visitMs)}; Path=/mail; HttpOnly; SameSite=Strict`;
 		},
 		hasOpened: (cookies = "") =>
 			cookies.split(";").some((cookie) => {
 				const [name, value = ""] = cookie.trim().split("=");
-				return name === cookieName && visits.has(value);
+				return name === cookieName && visits.read(value) !== undefined;
 			}),
 	};
 }
 
-/** Secrets of 256 random bits, each good for a time. They are kept in memory as SHA-256: there is nothing to guess. */
-function createSecrets(clock: Clock) {
-	const ends = new Map<string, number>();
-	const has = (secret: string) => (ends.get(hashOf(secret)) ?? 0) > clock();
+/** Texts `END.RANDOM.SIGNATURE`, good until END. The key is in memory only: with the service they all end. */
+function createTokens(kind: string, key: KeyObject, clock: Clock) {
+	const signatureOf = (said: string) => createHmac("sha256", key).update(`${kind} ${said}`).digest();
 	return {
-		make(ms: number): string {
-			for (const [hash, end] of ends) if (end <= clock()) ends.delete(hash);
-			const secret = randomBytes(32).toString("base64url");
-			ends.set(hashOf(secret), clock() + ms);
-			return secret;
+		make(end: number): string {
+			const said = `${end}.${randomBytes(16).toString("base64url")}`;
+			return `${said}.${signatureOf(said).toString("base64url")}`;
 		},
-		has,
-		/** True once. */
-		take: (secret: string) => has(secret) && ends.delete(hashOf(secret)),
+		/** What is signed, if the token is good: a signature can be written in several ways. */
+		read(token: string): string | undefined {
+			const [end = "", random = "", signature = ""] = token.split(".");
+			const said = `${end}.${random}`;
+			const given = Buffer.from(signature, "base64url");
+			const right = signatureOf(said);
+			const isGood = given.length === right.length && timingSafeEqual(given, right) && Number(end) > clock();
+			return isGood ? said : undefined;
+		},
 	};
-}
-
-function hashOf(secret: string): string {
-	return createHash("sha256").update(secret).digest("base64url");
 }

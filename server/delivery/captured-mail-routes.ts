@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isFromThisMachine } from "#server/http/this-machine.ts";
 import { listCaptured, readCaptured } from "./captured-mail.ts";
 import type { MailAccess } from "./captured-mail-access.ts";
 import { emailPage, listPage } from "./captured-mail-pages.ts";
@@ -20,7 +21,7 @@ interface EmailRoute {
  */
 export function registerCapturedMail(app: FastifyInstance, dir: string, access: MailAccess): void {
 	// No HEAD: it would open a link that nobody sees.
-	const common = { schema: { hide: true }, exposeHeadRoute: false };
+	const common = { exposeHeadRoute: false };
 	const onlyOpened = async (request: FastifyRequest, reply: FastifyReply) =>
 		isFromThisMachine(request) && access.hasOpened(request.headers.cookie) ? undefined : notFound(reply);
 	const options = { ...common, preHandler: onlyOpened };
@@ -28,16 +29,16 @@ export function registerCapturedMail(app: FastifyInstance, dir: string, access: 
 	app.get<ListRoute>("/mail", { ...common, preHandler: onlyFromThisMachine }, async (request, reply) => {
 		const { key } = request.query;
 		// A browser that loads a page before it is asked for loads it again when it is.
-		const cookie = typeof key === "string" && !isPrefetch(request) ? access.open(key) : undefined;
+		const cookie = typeof key === "string" && !isPrefetch(request) ? await access.open(key) : undefined;
 		if (cookie !== undefined) return guarded(reply).header("set-cookie", cookie).redirect("/mail", 303);
 		if (!access.hasOpened(request.headers.cookie)) return notFound(reply);
 		if (key !== undefined) return guarded(reply).redirect("/mail", 303);
 		const { newest, total } = await listCaptured(dir, shownAtMost);
-		return sendPage(reply, listPage(newest, total));
+		return sendPage(alone(reply), listPage(newest, total));
 	});
 	app.get<EmailRoute>("/mail/:id", options, async ({ params }, reply) => {
 		const email = await readCaptured(dir, params.id);
-		return email === undefined ? notFound(reply) : sendPage(reply, emailPage(email));
+		return email === undefined ? notFound(reply) : sendPage(alone(reply), emailPage(email));
 	});
 	app.get<EmailRoute>("/mail/:id/html", options, async ({ params }, reply) => {
 		const email = await readCaptured(dir, params.id);
@@ -61,6 +62,11 @@ function sendPage(reply: FastifyReply, { html, policy }: StrictPage): FastifyRep
 	return guarded(reply).header("content-security-policy", policy).type("text/html; charset=utf-8").send(html);
 }
 
+/** Other sites share no window with it. Not for a sandboxed page: a browser refuses to show one that asks for this. */
+function alone(reply: FastifyReply): FastifyReply {
+	return reply.header("cross-origin-opener-policy", "same-origin");
+}
+
 /** These pages show letters: nothing keeps a copy, and nothing guesses another type. */
 function guarded(reply: FastifyReply): FastifyReply {
 	return reply
@@ -75,21 +81,7 @@ function notFound(reply: FastifyReply): FastifyReply {
 	return reply;
 }
 
+/** Not every proxy can be told from a program here: the link is what keeps strangers out. */
 async function onlyFromThisMachine(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
 	return isFromThisMachine(request) ? undefined : notFound(reply);
 }
-
-/**
- * The socket's own address, never a header's. A proxy on this machine makes the whole world look local; many tell by
- * their marks, which refuse a request. So does a Host that is no local name, which is how a foreign page that has bound
- * its domain to 127.0.0.1 (DNS rebinding) arrives. Not every proxy can be told: the link is what keeps strangers out.
- */
-function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-	const proxied = Object.keys(headers).some((name) => proxyMarks.test(name));
-	return !proxied && loopback.test(socket.remoteAddress ?? "") && localHost.test(headers.host ?? "");
-}
-
-const proxyMarks =
-	/^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.+|fastly-.+|x-original-.+|x-envoy-.+)$/;
-const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
-const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;

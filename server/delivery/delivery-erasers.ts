@@ -17,7 +17,10 @@ export function createSettledEmailEraser(longestDays: number): RowEraser {
 	return {
 		name: "settled_emails",
 		async eraseOlder(queries, now, limit) {
-			const settled = queries.selectFrom("delivery").select("id").where("state", "in", ["sent", "failed", "dead"]);
+			const settled = queries
+				.selectFrom("delivery")
+				.select("id")
+				.where("state", "in", ["sent", "captured", "failed", "dead"]);
 			const before = daysBefore(now, retention.settled_emails.days);
 			const leftOver = settled.where("due_at", "<", daysBefore(now, longestDays));
 			const ofNothing = settled

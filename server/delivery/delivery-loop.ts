@@ -9,17 +9,18 @@ interface LoopDependencies {
 	readonly database: Database;
 	readonly store: Pick<DeliveryStore, "wake" | "pullBack">;
 	readonly outbox: Pick<Outbox, "claimDue">;
-	readonly attempts: Pick<AttemptsUnderWay, "free" | "except" | "begin">;
+	readonly attempts: Pick<AttemptsUnderWay, "free" | "except" | "begin" | "untilSomeEnded">;
 	readonly mayOpen: () => boolean;
 	readonly log: Log;
 }
 
 const pollMs = 1_000;
-const claimsPerPass = 30;
+/** A claim is a transaction of its own: it waits until so many slots are free again, if more is due. */
+const endedPerClaim = 4;
 /** How long an e-mail may stay due at a time that a wrong clock gave it. */
 const pullBackEveryMs = 10_000;
 
-/** Takes from the outbox what is due, as much as there are free slots for. */
+/** Takes from the outbox what is due, as much as there are free slots for, and more as they become free. */
 export function createDeliveryLoop(dependencies: LoopDependencies): Worker {
 	const { database, store, outbox, attempts, mayOpen, log } = dependencies;
 	let hasWoken = false;
@@ -40,22 +41,23 @@ export function createDeliveryLoop(dependencies: LoopDependencies): Worker {
 		pulledBackAt = performance.now();
 	}
 
-	async function sendDue(): Promise<void> {
-		if (!mayOpen()) return;
-		await wakeOnce();
-		await pullBackAtTimes();
-		// What waits for a domain that is left alone takes no slot, and must not keep others from theirs.
-		for (let claims = 0; claims < claimsPerPass; claims++) if (!(await claimOnce())) return;
+	async function sendDue(stopping: AbortSignal): Promise<void> {
+		while (mayOpen() && !stopping.aborted) {
+			await wakeOnce();
+			await pullBackAtTimes();
+			if (!(await claimOnce())) return;
+			await attempts.untilSomeEnded(endedPerClaim, pollMs);
+		}
 	}
 
-	/** False: no slot is free, or nothing more is due. */
+	/** False: nothing more is due that could be sent once slots are free. */
 	async function claimOnce(): Promise<boolean> {
 		const free = attempts.free();
-		if (free === 0) return false;
+		if (free === 0) return true;
 		const except = attempts.except();
 		const claimed = await database.write((queries) => outbox.claimDue(queries, free, except));
-		for (const delivery of claimed) attempts.begin(delivery);
-		return claimed.length === free;
+		for (const delivery of claimed) attempts.begin(delivery, pollMs);
+		return claimed.length === free || except.domains.length > 0;
 	}
 
 	return createWorker("delivery", pollMs, sendDue, log);

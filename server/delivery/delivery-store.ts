@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
+import { after, leaseMs, queueNow } from "#server/database/queue-now.ts";
 import { createDueTimes } from "./due-times.ts";
-import { after, leaseMs, queueNow } from "./queue-now.ts";
 
 /** A row that this process holds until its lease ends. `attempt` fences: a later claim has a higher one. */
 export interface ClaimedRow {
@@ -34,13 +34,25 @@ interface Claim {
 
 /** How a delivery ended. */
 export interface End {
-	readonly state: "sent" | "failed" | "dead";
+	readonly state: "sent" | "captured" | "failed" | "dead";
 	readonly code: string | null;
 	readonly at: number;
 	readonly hardBounce?: boolean | undefined;
+	/** To which domain it did not get, sealed; null: it got there, or nobody can tell. */
+	readonly domainSealed?: string | null;
 	/** The order is not erased: nobody could read it so far. */
 	readonly keepsEnvelope?: boolean;
 }
+
+/** Why an e-mail is tried again, and when. */
+interface Postponement {
+	readonly waitMs: number;
+	readonly code: string;
+	/** As of `End`. */
+	readonly domainSealed: string | null;
+}
+
+type Ended = End & { readonly domainSealed: string | null };
 
 type Held = Pick<ClaimedRow, "id" | "attempt">;
 
@@ -80,14 +92,15 @@ export function createDeliveryStore(engine: Database["engine"], clock: Clock) {
 		/** Ends a delivery and erases its envelope, unless that is to be kept. False: another attempt holds it by now. */
 		async settle(queries: Queries, { id, attempt }: Held, end: End): Promise<boolean> {
 			const settle = end.keepsEnvelope === true ? query.settleKeeping : query.settle;
-			const { numAffectedRows = 0n } = await settle(queries, { id, attempt, ...end });
+			const { numAffectedRows = 0n } = await settle(queries, { id, attempt, domainSealed: null, ...end });
 			return numAffectedRows > 0n;
 		},
 
 		/** Puts a delivery back for `waitMs`. */
-		async postpone(queries: Queries, delivery: Held, waitMs: number, code: string): Promise<void> {
+		async postpone(queries: Queries, delivery: Held, { waitMs, code, domainSealed }: Postponement): Promise<void> {
 			await stillHeld(queries, delivery)
 				.set({ due_at: after(now(), waitMs), last_code: code })
+				.$if(domainSealed !== null, (query) => query.set({ domain_sealed: domainSealed }))
 				.execute();
 		},
 
@@ -159,7 +172,9 @@ function prepareQueries(engine: Database["engine"]) {
 				queued_at: queueNow(engine, row.now),
 			}),
 		),
-		settle: prepare((queries, end: Held & End) => settling(queries, end).set("envelope_sealed", null)),
+		settle: prepare((queries, end: Held & Ended) =>
+			settling(queries, end).set({ envelope_sealed: null, domain_sealed: end.domainSealed }),
+		),
 		settleKeeping: prepare(settling),
 	};
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Database } from "#server/database/engine.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
 import { createLog } from "#server/log.ts";
@@ -93,6 +93,23 @@ describe("a delivery", () => {
 		expect([sent, opened]).toEqual([["jane@example.org", "jane@example.org"], 1]);
 	});
 
+	it("follows the one before as soon as that has ended, without a wait for the next poll", async () => {
+		// No timer ever fires, so no second poll begins.
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		onTestFinished(() => void vi.useRealTimers());
+		const delivery = deliveryWith();
+		const recipients = Array.from({ length: 24 }, (_, index) => `jane${index}@${index < 8 ? "many" : index}.example`);
+		await database.write(async (queries) => {
+			for (const to of recipients) {
+				await delivery.outbox.enqueue(queries, { sourceId: to, order: { ...order, to } });
+			}
+		});
+		delivery.start();
+		await expect.poll(() => sent.length, { timeout: 30_000 }).toBe(recipients.length);
+		await delivery.stop(Promise.resolve());
+		expect(sent.toSorted()).toEqual(recipients.toSorted());
+	});
+
 	it("tells its listeners when it has ended: in the transaction, and after the commit", async () => {
 		const told: [string, Settled, readonly string[]][] = [];
 		const delivery = deliveryWith(
@@ -105,6 +122,7 @@ describe("a delivery", () => {
 		const settled = {
 			id: expect.any(String),
 			sourceId: "note-1",
+			email: "notification",
 			state: "failed",
 			code: "550 5.1.1",
 			hardBounce: true,

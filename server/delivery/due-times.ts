@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { restoredCode } from "#contract/restored-code.ts";
 import type { Queries } from "#server/database/engine.ts";
-import { after, leaseMs } from "./queue-now.ts";
+import { after, leaseMs } from "#server/database/queue-now.ts";
 import { farthestDue } from "./retry.ts";
 
 /** `farthestDue` of a row's attempts. */
@@ -26,7 +27,7 @@ export function createDueTimes(now: () => RawBuilder<number>) {
 
 		/**
 		 * Makes due in a lease what is due later than the retry schedule can explain: a clock was ahead when that was
-		 * written. Whoever holds such a row renews it before. Gives how many there were.
+		 * written. Whoever holds such a row renews it before. What is on hold stays so. Gives how many there were.
 		 */
 		async pullBack(queries: Queries): Promise<number> {
 			const { numUpdatedRows } = await queries
@@ -36,6 +37,7 @@ export function createDueTimes(now: () => RawBuilder<number>) {
 				.where("due_at", ">", sql<number>`${now()} + ${farthestByAttempts}`)
 				// Says the same of the least; an index can be searched by it.
 				.where("due_at", ">", after(now(), Math.min(...farthestDue)))
+				.where((row) => row.or([row("last_code", "is", null), row("last_code", "<>", restoredCode)]))
 				.executeTakeFirst();
 			return Number(numUpdatedRows);
 		},

@@ -12,21 +12,22 @@ import { strictEmailHtml } from "./strict-email-html.ts";
 export function registerLetterPreview(
 	app: FastifyInstance,
 	showEmptyLetter: (locale: Locale, look: Stationery) => string,
+	fontFaces: string,
 ): void {
 	for (const locale of locales) {
 		for (const look of looks) {
 			let file: StaticFile | undefined;
 			serveFile(app, `/email-preview/${locale}/${look.paper}/${look.ink}`, () => {
-				file ??= previewOf(showEmptyLetter(locale, look));
+				file ??= previewOf(showEmptyLetter(locale, look), fontFaces);
 				return file;
 			});
 		}
 	}
 }
 
-function previewOf(letter: string): StaticFile {
+function previewOf(letter: string, fontFaces: string): StaticFile {
 	// The page around it reaches into a document of its own origin only.
-	const { html, policy } = strictEmailHtml(withoutAddresses(letter), "allow-same-origin");
+	const { html, policy } = strictEmailHtml(withoutAddresses(letter), { sandbox: "allow-same-origin", fontFaces });
 	return constantFile(html, {
 		"content-type": "text/html; charset=utf-8",
 		"content-security-policy": policy,

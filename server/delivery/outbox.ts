@@ -17,6 +17,8 @@ export interface QueuedEmail {
 export interface ClaimedDelivery extends Omit<ClaimedRow, "envelopeSealed"> {
 	/** @throws when the envelope was sealed with another key. */
 	readOrder(): EmailOrder;
+	/** The recipient's domain, for a failure that is kept; null when the envelope does not open. */
+	sealDomain(): string | null;
 }
 
 interface OutboxDependencies {
@@ -46,7 +48,7 @@ export function createOutbox({ store, vault }: OutboxDependencies) {
 		/** Adds an e-mail that the caller holds, to make the first attempt at it after the commit. */
 		async enqueueClaimed(queries: Queries, email: QueuedEmail): Promise<ClaimedDelivery> {
 			const { envelopeSealed, ...row } = await store.insertClaimed(queries, rowOf(email));
-			return { ...row, readOrder: () => email.order };
+			return claimedOf(vault, row, () => email.order);
 		},
 
 		/** Takes up to `limit` deliveries that are due; no other process gets them before their lease ends. */
@@ -56,10 +58,9 @@ export function createOutbox({ store, vault }: OutboxDependencies) {
 			except: { readonly ids: readonly string[]; readonly domains: readonly string[] },
 		): Promise<readonly ClaimedDelivery[]> {
 			const rows = await store.claim(queries, { limit, except });
-			return rows.map(({ envelopeSealed, ...row }) => ({
-				...row,
-				readOrder: (): EmailOrder => JSON.parse(vault.open(envelopeSealed, envelopeContext(row.id))),
-			}));
+			return rows.map(({ envelopeSealed, ...row }) =>
+				claimedOf(vault, row, () => JSON.parse(vault.open(envelopeSealed, envelopeContext(row.id)))),
+			);
 		},
 
 		/** Deletes the e-mail of a source that nobody has tried to send yet. `under_way`: somebody has. */
@@ -81,10 +82,25 @@ export function createOutbox({ store, vault }: OutboxDependencies) {
 	};
 }
 
+function claimedOf(
+	vault: Vault,
+	row: Omit<ClaimedRow, "envelopeSealed">,
+	readOrder: () => EmailOrder,
+): ClaimedDelivery {
+	const sealDomain = () => {
+		try {
+			return vault.seal(domainOf(readOrder().to), domainContext(row.id));
+		} catch {
+			return null;
+		}
+	};
+	return { ...row, readOrder, sealDomain };
+}
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The state of an e-mail, as the people who look after the service see it. */
-export type EmailState = "none" | "queued" | "sent" | "failed";
+export type EmailState = "none" | "queued" | "sent" | "captured" | "failed";
 
 /** How the last e-mail of a source stands; undefined when there is none, or none any more. */
 export function lastEmail(queries: Queries, sourceId: string) {
@@ -117,6 +133,11 @@ export async function emailStates(
 
 function emailState(state: DeliveryTable["state"]): EmailState {
 	return state === "dead" ? "failed" : state;
+}
+
+/** What the domain of a failed e-mail is sealed for. */
+export function domainContext(id: string): string {
+	return `delivery/${id}/domain`;
 }
 
 function envelopeContext(id: string): string {

@@ -13,6 +13,8 @@ import { createEmailExamples, createEmptyLetters, markedAsTests } from "./email-
 import { type EmailTemplates, loadEmailTemplates } from "./email-template.ts";
 import { createLetterLinks, exampleLinks } from "./letter-links.ts";
 import { withProviderHeader } from "./provider-header.ts";
+import { type OnSent, reportSends } from "./report-sends.ts";
+import { smtpSign, watchSends } from "./smtp-sign.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import { createTestEmails } from "./test-email.ts";
 import type { Transport } from "./transport.ts";
@@ -27,6 +29,8 @@ interface MailOptions {
 	readonly clock: Clock;
 	readonly vault: Vault;
 	readonly tokens: LinkTokens;
+	/** Told of each attempt to send. */
+	readonly onSent?: OnSent;
 	/** Instead of the configured way out. */
 	readonly transport?: Transport | undefined;
 }
@@ -37,7 +41,8 @@ interface MailOptions {
  */
 export async function openOutgoingMail({ config, templatesDir, clock, vault, tokens, ...options }: MailOptions) {
 	const templates = await loadEmailTemplates(templatesDir);
-	const transport = withProviderHeader(options.transport ?? openTransport(config), config.bounceWebhook?.provider);
+	const way = withProviderHeader(options.transport ?? openTransport(config), config.bounceWebhook?.provider);
+	const { transport, lastSend } = watchSends(reportSends(way, options.onSent ?? (() => {})), clock);
 	const constants = constantsOf(config, await loadEmailColours(templatesDir));
 	const { publicUrl } = config;
 	const links = createLetterLinks({ publicUrl, vault, tokens });
@@ -51,6 +56,7 @@ export async function openOutgoingMail({ config, templatesDir, clock, vault, tok
 	});
 	return {
 		transport,
+		sign: smtpSign(config.smtpUrl === undefined && options.transport === undefined, lastSend),
 		messageIdHost,
 		bounceAddress: config.bounceAddress,
 		composer: await compose(templates),

@@ -29,7 +29,7 @@ export function createReportAgain(database: Database) {
 
 /** Undefined: the first attempt is under way. */
 function reportOn({ state, attempts, last_code: code }: Standing): DeliveryReport | undefined {
-	if (state === "sent") return { sent: true };
+	if (state === "sent" || state === "captured") return { sent: true };
 	if (state !== "queued") return { sent: false, cause: "refused" };
 	if (attempts === 0) return { sent: false, cause: "busy" };
 	if (code === null) return undefined;

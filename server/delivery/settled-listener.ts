@@ -1,3 +1,4 @@
+import type { EmailName } from "#contract/emails.ts";
 import type { Queries } from "#server/database/engine.ts";
 
 /** How a delivery ended. Nothing in it tells the recipient. */
@@ -5,8 +6,10 @@ export interface Settled {
 	readonly id: string;
 	/** The note or the contact message that the e-mail came from. */
 	readonly sourceId: string;
-	/** `failed`: refused for good. `dead`: given up after days of trying. */
-	readonly state: "sent" | "failed" | "dead";
+	/** Which e-mail of the registry; undefined when its order cannot be read. */
+	readonly email: EmailName | undefined;
+	/** `captured`: kept on this machine. `failed`: refused for good. `dead`: given up after days of trying. */
+	readonly state: "sent" | "captured" | "failed" | "dead";
 	/** SMTP or network code of the last failure, as "550 5.1.1"; null when it was sent. */
 	readonly code: string | null;
 	/** The mail server said that there is no such mailbox. */

@@ -22,7 +22,9 @@ describe("strictEmailHtml", () => {
 	it("allows that one sheet by its hash and nothing else", () => {
 		const { html, policy } = strictEmailHtml('<p style="color:red">a</p>');
 		const css = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? "";
-		expect(policy).toBe(`default-src 'none'; style-src ${cspHash(css)}; sandbox; frame-ancestors 'self'`);
+		expect(policy).toBe(
+			`default-src 'none'; style-src ${cspHash(css)}; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+		);
 	});
 
 	it("leaves words alone that look like styles, and lets no value leave the sheet", () => {

@@ -34,10 +34,10 @@ export function createTestEmails(dependencies: TestEmailDependencies) {
 	let composer: Promise<EmailComposer> | undefined;
 
 	/**
-	 * Resolves when the mail server has taken the e-mail.
+	 * Resolves when the mail server has taken the e-mail, or where there is none when it was kept as a file.
 	 * @throws {ExpectedError} `mail_refused` with the words of the server or the network, or that it took too long.
 	 */
-	return async (test: TestEmail): Promise<void> => {
+	return async (test: TestEmail): Promise<"sent" | "captured"> => {
 		composer ??= openComposer();
 		const { template, to, locale, note } = test;
 		const example = exampleValues(template, locale);
@@ -55,6 +55,7 @@ export function createTestEmails(dependencies: TestEmailDependencies) {
 		});
 		const outcome = await within(waitMs, transport.send(email));
 		if (outcome?.kind !== "accepted") throw failureOf(outcome);
+		return outcome.isCaptured ? "captured" : "sent";
 	};
 }
 

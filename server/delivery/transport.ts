@@ -11,7 +11,13 @@ export interface Email {
 }
 
 /** What became of one attempt. */
-export type SendOutcome = { readonly kind: "accepted" } | SendFailure;
+export type SendOutcome = Accepted | SendFailure;
+
+interface Accepted {
+	readonly kind: "accepted";
+	/** Kept on this machine; nobody was sent anything. */
+	readonly isCaptured?: true;
+}
 
 /**
  * `temporary` is worth a retry, `permanent` is not. `policy` is too, but not by itself: the mail server refuses this
