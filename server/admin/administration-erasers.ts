@@ -46,5 +46,23 @@ const guesses: RowEraser = {
 	},
 };
 
+const passwordResets: RowEraser = {
+	name: "password_resets",
+	async eraseOlder(queries, now) {
+		const before = daysBefore(now, retention.password_resets.days);
+		const { numDeletedRows } = await queries
+			.deleteFrom("password_reset")
+			.where("created_at", "<", before)
+			.executeTakeFirst();
+		return Number(numDeletedRows);
+	},
+};
+
 /** What is known of administrators besides their accounts. */
-export const administrationErasers: readonly RowEraser[] = [auditEntries, knownDevices, sessions, guesses];
+export const administrationErasers: readonly RowEraser[] = [
+	auditEntries,
+	knownDevices,
+	sessions,
+	passwordResets,
+	guesses,
+];

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { SystemInformation } from "#contract/admin-settings.ts";
+import { servePasskeys } from "#server/admin/second-factor/passkey-routes.ts";
+import { serveFactorRule } from "#server/admin/second-factor/rule-routes.ts";
+import { serveSecondFactor } from "#server/admin/second-factor/second-factor-routes.ts";
+import { createSecondFactors } from "#server/admin/second-factor/second-factors.ts";
+import { serveSecondStep } from "#server/admin/second-factor/second-step-routes.ts";
 import type { Figures } from "#server/analytics/figures.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
@@ -12,14 +17,17 @@ import type { Serve } from "#server/http/serve.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import type { Suppressions } from "#server/suppression/suppressions.ts";
 import { createAccounts } from "./accounts.ts";
+import { serveAdministrators } from "./administrator-routes.ts";
 import { createAuditLog } from "./audit-log.ts";
-import { serveDeliveries } from "./delivery-routes.ts";
 import { registerEmailPreview } from "./email-preview-page.ts";
 import { serveEmails } from "./email-routes.ts";
 import { ensureFirstAdministrator } from "./first-administrator.ts";
 import { createGuesses } from "./guesses.ts";
 import { serveMailAccess } from "./mail-access-route.ts";
+import { createOwnPassword } from "./own-password.ts";
+import { serveOwnSessions } from "./own-session-routes.ts";
 import { createPasswordPool, type PasswordHashing } from "./password-pool.ts";
+import { createPasswordResets } from "./password-resets.ts";
 import { serveSessions } from "./session-routes.ts";
 import { createSessions } from "./sessions.ts";
 import { serveSettings } from "./settings-routes.ts";
@@ -71,10 +79,20 @@ export function assembleAdministration(base: AdministrationBase) {
 		serve(serve: Serve): void {
 			const passwordCheck = createPasswordCheck(database, passwords);
 			const guesses = createGuesses({ database, vault, clock });
-			const parts = { database, passwords, passwordCheck, guesses, audit };
-			const accounts = createAccounts({ ...parts, clock });
-			const limitTests = createHourlyLimit(testEmailsPerHour);
-			serveSessions(serve, database, createSignIn({ ...parts, sessions }), audit);
+			const confirmPassword = createOwnPassword(passwordCheck, guesses);
+			const factors = createSecondFactors({ vault, publicUrl: config.publicUrl, clock });
+			const parts = { database, passwords, passwordCheck, guesses, factors, audit };
+			const resets = createPasswordResets({ database, passwords, audit, clock });
+			const accounts = createAccounts({ ...parts, confirmPassword, resets, clock });
+			const limitTests = createHourlyLimit("test e-mails", testEmailsPerHour);
+			serveSessions(serve, { database, signingIn: createSignIn({ ...parts, sessions }), resets, audit });
+			serveOwnSessions(serve, database, sessions, audit);
+			serveSecondStep(serve, { ...parts, sessions, clock });
+			serveSecondFactor(serve, { ...parts, confirmPassword, clock });
+			servePasskeys(serve, { ...parts, confirmPassword, clock });
+			serveFactorRule(serve, { ...parts, confirmPassword, clock });
+			const { publicUrl } = config;
+			serveAdministrators(serve, { database, accounts, resets, publicUrl });
 			serveSettings(serve, { database, accounts, audit, describeSystem });
 			serveEmails(serve, {
 				database,
@@ -87,10 +105,9 @@ export function assembleAdministration(base: AdministrationBase) {
 				audit,
 				clock,
 			});
-			serveDeliveries(serve, database, audit, steadyClock);
 			serveMailAccess(serve, database, mailAccess, audit);
 		},
 
-		registerPages: (app: FastifyInstance) => registerEmailPreview(app, showExample),
+		registerPages: (app: FastifyInstance, fontFaces: string) => registerEmailPreview(app, showExample, fontFaces),
 	};
 }

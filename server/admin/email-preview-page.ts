@@ -15,24 +15,21 @@ interface PreviewRoute {
 export function registerEmailPreview(
 	app: FastifyInstance,
 	showExample: (name: SwitchedEmail, locale: Locale) => EmailTemplate,
+	fontFaces: string,
 ): void {
-	app.get<PreviewRoute>(
-		"/admin/email-preview/:email/:language",
-		{ schema: { hide: true } },
-		async ({ params }, reply) => {
-			const email = switchedEmails.find((name) => name === params.email);
-			const locale = locales.find((name) => name === params.language);
-			if (email === undefined || locale === undefined) {
-				reply.callNotFound();
-				return reply;
-			}
-			const { html, policy } = strictEmailHtml(showExample(email, locale).html);
-			return reply
-				.header("content-security-policy", policy)
-				.header("cache-control", "no-cache")
-				.header("x-robots-tag", "noindex")
-				.type("text/html; charset=utf-8")
-				.send(html);
-		},
-	);
+	app.get<PreviewRoute>("/admin/email-preview/:email/:language", async ({ params }, reply) => {
+		const email = switchedEmails.find((name) => name === params.email);
+		const locale = locales.find((name) => name === params.language);
+		if (email === undefined || locale === undefined) {
+			reply.callNotFound();
+			return reply;
+		}
+		const { html, policy } = strictEmailHtml(showExample(email, locale).html, { fontFaces });
+		return reply
+			.header("content-security-policy", policy)
+			.header("cache-control", "no-cache")
+			.header("x-robots-tag", "noindex")
+			.type("text/html; charset=utf-8")
+			.send(html);
+	});
 }

@@ -36,15 +36,13 @@ interface EmailParts {
 
 /** The e-mails: which are on, how they look, whether they arrive. */
 export function serveEmails(serve: Serve, parts: EmailParts): void {
-	const { database, switches, showExample, sendTest, limitTests, figures, suppressions, audit, clock } = parts;
+	const { database, switches, showExample, sendTest, limitTests, audit } = parts;
+	serveStatistics(serve, parts);
 
-	async function settingsOf(queries: Queries): Promise<Record<SwitchedEmail, boolean>> {
-		const settings: [SwitchedEmail, boolean][] = [];
-		for (const id of switchedEmails) settings.push([id, await switches.isOn(queries, id)]);
-		return Object.fromEntries(settings) as Record<SwitchedEmail, boolean>;
-	}
-
-	serve(readTemplateStatus, async () => ({ success: true as const, settings: await database.read(settingsOf) }));
+	serve(readTemplateStatus, async () => ({
+		success: true as const,
+		settings: await database.read((queries) => settingsOf(queries, switches)),
+	}));
 
 	serve(toggleTemplate, async ({ body: { templateId, isActive } }, { session }) => {
 		await database.write(async (queries) => {
@@ -68,7 +66,7 @@ export function serveEmails(serve: Serve, parts: EmailParts): void {
 		const readerLocale = localeOfAcceptLanguage(acceptLanguage);
 		const { recipientName, messagePreview, senderHint } = testData;
 		const locale = language ?? readerLocale;
-		await sendTest({
+		const done = await sendTest({
 			template: templateId,
 			to: address.address,
 			locale,
@@ -77,16 +75,20 @@ export function serveEmails(serve: Serve, parts: EmailParts): void {
 			senderHint,
 		});
 		await database.write((queries) => audit.record(queries, session.username, "test_email_sent", templateId));
-		return { success: true as const, message: m.test_email_sent({}, { locale: readerLocale }) };
+		const words = done === "sent" ? m.test_email_sent : m.test_email_captured;
+		return { success: true as const, message: words({}, { locale: readerLocale }) };
 	});
+}
 
+function serveStatistics(serve: Serve, { database, switches, figures, suppressions, clock }: EmailParts): void {
 	serve(readEmailStatistics, () =>
 		database.read(async (queries) => {
-			const { sentToday, deliveryRate, ...returned } = await figures.emails(queries, clock());
-			const settings = await settingsOf(queries);
+			const { sentToday, capturedToday, deliveryRate, ...returned } = await figures.emails(queries, clock());
+			const settings = await settingsOf(queries, switches);
 			return {
 				success: true as const,
 				sent_today: sentToday,
+				captured_today: capturedToday,
 				delivery_rate: deliveryRate,
 				...returned,
 				suppressed: await suppressions.count(queries, clock()),
@@ -94,4 +96,10 @@ export function serveEmails(serve: Serve, parts: EmailParts): void {
 			};
 		}),
 	);
+}
+
+async function settingsOf(queries: Queries, switches: EmailSwitches): Promise<Record<SwitchedEmail, boolean>> {
+	const settings: [SwitchedEmail, boolean][] = [];
+	for (const id of switchedEmails) settings.push([id, await switches.isOn(queries, id)]);
+	return Object.fromEntries(settings) as Record<SwitchedEmail, boolean>;
 }

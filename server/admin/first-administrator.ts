@@ -41,12 +41,18 @@ export async function ensureFirstAdministrator(
 	}
 	if (account.password !== undefined && (await isCommonPassword(account.password))) {
 		throw new ConfigError([
-			"ADMIN_PASSWORD: is one of the most common passwords, which are guessed first; choose another",
+			"ADMIN_PASSWORD: is common or made of words of this service, and so guessed first; choose another",
 		]);
 	}
 	const password = account.password ?? randomBytes(15).toString("base64url");
 	const password_hash = account.hash ?? (await passwords.hash(password));
-	const row = { username, password_hash, created_at: clock(), deployed_hash: account.hash ?? null };
+	const row = {
+		username,
+		password_hash,
+		created_at: clock(),
+		deployed_hash: account.hash ?? null,
+		role: "owner" as const,
+	};
 	const added = await database.write((queries) => administratorStore.insert(queries, row));
 	const isMadeHere = account.password === undefined && account.hash === undefined;
 	return added ? { username, password: isMadeHere ? password : undefined } : undefined;

@@ -48,8 +48,9 @@ interface GuessesBase {
 export function createGuesses(base: GuessesBase) {
 	const { database, clock } = base;
 	const account = createAccountLimit(base);
-	const perSource = createLimit(strangers.perSource, windowMs / 1_000);
-	const together = createLimit(strangers.together, windowMs / 1_000);
+	const seconds = windowMs / 1_000;
+	const perSource = createLimit("guesses of a source", { points: strangers.perSource, seconds });
+	const together = createLimit("guesses of all", { points: strangers.together, seconds });
 	/** The sources of the day in which an account's owner has signed in, in this process. */
 	const knownSources = new Map<string, Set<string>>();
 
@@ -82,6 +83,14 @@ export function createGuesses(base: GuessesBase) {
 			}
 			if (knownSources.get(username)?.has(source)) return account.guess("source", username, source);
 			return guessOfStranger(username, source);
+		},
+
+		/** That of somebody who knows the password, at codes. @throws {ExpectedError} `rate_limited` when it is used up. */
+		async ofCode(username: string, { device }: Guesser): Promise<Guess> {
+			const hash = hashOf(device);
+			const isKnown =
+				hash !== "" && (await database.read((queries) => knownDeviceStore.isKnown(queries, username, hash)));
+			return isKnown ? account.guess("code", username, hash) : account.guess("code", username);
 		},
 
 		/** That of somebody who found a session open. @throws {ExpectedError} `rate_limited` when it is used up already. */

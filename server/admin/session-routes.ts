@@ -1,19 +1,40 @@
-import { signIn, signOut, verifySession } from "#contract/admin-session.ts";
+import { setNewPassword, signIn, signOut, verifySession } from "#contract/admin-session.ts";
+import { ExpectedError } from "#contract/errors.ts";
 import type { Database } from "#server/database/engine.ts";
 import type { Serve } from "#server/http/serve.ts";
 import type { AuditLog } from "./audit-log.ts";
+import type { PasswordResets } from "./password-resets.ts";
 import { sessionStore } from "./session-store.ts";
 import type { SignIn } from "./sign-in.ts";
+import { whoIs } from "./who-is.ts";
 
-/** Signing in and out. */
-export function serveSessions(serve: Serve, database: Database, signingIn: SignIn, audit: AuditLog): void {
-	serve(signIn, async ({ body }, { source }) => ({
+interface SessionParts {
+	readonly database: Database;
+	readonly signingIn: SignIn;
+	readonly resets: PasswordResets;
+	readonly audit: AuditLog;
+}
+
+/** Signing in and out, and in again with a new password. */
+export function serveSessions(serve: Serve, parts: SessionParts): void {
+	const { database, signingIn, resets, audit } = parts;
+
+	serve(signIn, async ({ body }, caller) => {
+		const begun = await signingIn(body, caller);
+		if ("ticket" in begun) throw new ExpectedError("forbidden", "second_factor_needed", { facts: { ...begun } });
+		return { success: true as const, token: begun.token, ...whoIs(begun.session) };
+	});
+
+	serve(setNewPassword, async ({ body }) => ({
 		success: true as const,
-		token: await signingIn(body, source),
-		username: body.username,
+		username: await resets.use(body.token, body.password),
 	}));
 
-	serve(verifySession, async (_, { session }) => ({ valid: true as const, username: session.username }));
+	// API tokens are no administrators.
+	serve(verifySession, async (_, { session }) => {
+		if (session.role === undefined) throw new ExpectedError("forbidden", "forbidden");
+		return { valid: true as const, ...whoIs({ ...session, role: session.role }) };
+	});
 
 	serve(signOut, async (_, { session }) => {
 		await database.write(async (queries) => {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
@@ -5,6 +6,7 @@ import type { Database } from "#server/database/engine.ts";
 import { createHourlyLimit } from "#server/http/rate-limit.ts";
 import type { Serve } from "#server/http/serve.ts";
 import type { Log } from "#server/log.ts";
+import type { Siblings } from "#server/siblings.ts";
 import { serveAnalytics } from "./analytics-routes.ts";
 import { countedPages } from "./counted-pages.ts";
 import { createCountsStore } from "./counts-store.ts";
@@ -20,19 +22,22 @@ const pageViewsPerHour = 600;
 
 interface AnalyticsBase {
 	readonly config: Config;
+	/** In which the build has put what is looked up. */
+	readonly builtDir: string;
 	readonly database: Database;
 	readonly clock: Clock;
+	readonly siblings: Siblings | undefined;
 	readonly log: Log;
 }
 
 /** Counters, page views, visitors and the figures made of them. */
-export function assembleAnalytics({ config, database, clock, log }: AnalyticsBase) {
+export function assembleAnalytics({ config, builtDir, database, clock, siblings, log }: AnalyticsBase) {
 	const localHour = createLocalHour(config.timeZone);
 	const counts = createCountsStore(config.timeZone);
-	const geography = createGeography(log);
-	const visitors = createVisitors(clock, localHour);
+	const geography = createGeography(join(builtDir, "data", "countries.mmdb"), log);
+	const visitors = createVisitors(clock, localHour, siblings);
 	const counter = createPageViewCounter({ database, counts, geography, visitors, localHour, clock, log });
-	const figures = createFigures(localHour);
+	const figures = createFigures({ localHour, trustsProxy: config.trustProxy.length > 0 });
 	return {
 		counts,
 		figures,
@@ -46,7 +51,7 @@ export function assembleAnalytics({ config, database, clock, log }: AnalyticsBas
 		},
 
 		serve(serve: Serve, paths: Iterable<string>): void {
-			servePageViews(serve, countedPages(paths), counter, createHourlyLimit(pageViewsPerHour));
+			servePageViews(serve, countedPages(paths), counter, createHourlyLimit("page views", pageViewsPerHour));
 			serveAnalytics(serve, { database, figures, counter, geography, clock, log });
 		},
 	};

@@ -11,8 +11,10 @@ export interface Metrics {
 	message: "approved" | "rejected" | "pending";
 	/** Refused notes by rule, or `manual`, on the day on which they were written. */
 	rejection: string;
-	/** E-mails by how their delivery ended. */
-	email: "sent" | "failed";
+	/** E-mails of notes by how their delivery ended. */
+	email: EmailEnd;
+	/** The same of all others: to administrators, to who wrote to them, to who asked what is kept. */
+	other_email: EmailEnd;
 	/** Reports on e-mails, on the day on which they came in. */
 	report: "bounced" | "complained" | "delayed" | "policy";
 	/** Notes that their readers reported, by reason. */
@@ -23,11 +25,21 @@ export interface Metrics {
 	visit: string;
 }
 
+/** `captured`: there was no mail server. */
+export type EmailEnd = "sent" | "captured" | "failed";
+
 /** Label of visits from networks whose country nobody knows. */
 export const unknownCountry = "";
 
 /** Kept by the day, in its hour 0: nobody asks for their hours, and fewer rows make faster sums. */
-const byDay: ReadonlySet<keyof Metrics> = new Set(["rejection", "email", "report", "note_report", "visit"]);
+const byDay: ReadonlySet<keyof Metrics> = new Set([
+	"rejection",
+	"email",
+	"other_email",
+	"report",
+	"note_report",
+	"visit",
+]);
 
 /** Counters per hour or day; bumped in the transaction of what they count, so that they can never drift from it. */
 export function createCountsStore(timeZone: string) {

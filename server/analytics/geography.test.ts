@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createLog } from "#server/log.ts";
 import { createGeography } from "./geography.ts";
 
+const countries = join(import.meta.dirname, "../../dist/data/countries.mmdb");
+
 describe("the country of a masked network", () => {
-	const { countryOf } = createGeography(createLog("silent"));
+	const { countryOf } = createGeography(countries, createLog("silent"));
 
 	it.each([
 		["81.2.69.0/24", "GB"],
@@ -13,4 +16,15 @@ describe("the country of a masked network", () => {
 		["0:0:0::/48", undefined],
 		["no network", undefined],
 	])("%s is in %s", async (network, country) => expect(await countryOf(network)).toBe(country));
+
+	it("is unknown where the file is missing, and the log says so", async () => {
+		const lines: string[] = [];
+		const log = createLog("warn", { write: (line) => void lines.push(line) });
+		const without = createGeography(`${countries}.none`, log);
+		expect([await without.countryOf("81.2.69.0/24"), await without.countryOf("81.2.69.0/24")]).toEqual([
+			undefined,
+			undefined,
+		]);
+		expect(lines.filter((line) => line.includes("ENOENT"))).toHaveLength(1);
+	});
 });

@@ -1,21 +1,19 @@
-import { fileURLToPath } from "node:url";
 import { type CountryResponse, open, type Reader } from "maxmind";
 import type { Log } from "#server/log.ts";
 
-/** Where countries come from, as its licence wants it told: a file of the package, asked without any network. */
+/** Where countries come from, as its licence wants it told: a file of the package, which the build copies. */
 export const countrySource = "@ip-location-db/geo-whois-asn-country-mmdb, data by nro.net (CC BY 4.0)";
 
 /** A record of the file. */
 type Country = CountryResponse & { readonly country_code?: string };
 
 /** Tells the countries of masked networks. The file, 8 MB in memory, is read when the first is asked for. */
-export function createGeography(log: Log) {
+export function createGeography(file: string, log: Log) {
 	let reading: Promise<Reader<Country> | undefined> | undefined;
 
 	async function read(): Promise<Reader<Country> | undefined> {
 		try {
-			const file = import.meta.resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb");
-			return await open<Country>(fileURLToPath(file));
+			return await open<Country>(file);
 		} catch (error) {
 			log.warn({}, "the countries of networks cannot be read; visits are counted without", error);
 			return undefined;

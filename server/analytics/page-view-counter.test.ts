@@ -101,7 +101,9 @@ describe("counting page views in Asia/Kolkata", () => {
 		look("2001:db8:1:2::a");
 		look("2001:db8:1:2::b");
 		await counter.flush();
-		const { unique_visitors_today } = await database.read((queries) => createFigures(localHour).read(queries, now, 7));
+		const { unique_visitors_today } = await database.read((queries) =>
+			createFigures({ localHour, trustsProxy: true }).read(queries, now, 7),
+		);
 		expect(unique_visitors_today).toBe(3);
 	});
 

@@ -34,7 +34,7 @@ interface Batch {
 
 /**
  * Counts page views by hour and visitors by day and country. A view costs a look into memory: nothing is written
- * for it, and the country is looked up when the batch is. Who has been here today is known to this process alone.
+ * for it, and the country is looked up when the batch is. Who has been here today is known in memory alone.
  */
 export function createPageViewCounter(dependencies: CounterDependencies) {
 	const { database, counts, visitors, localHour, clock, log } = dependencies;
@@ -85,7 +85,7 @@ export function createPageViewCounter(dependencies: CounterDependencies) {
 			addView(batch, localHour(at), at, 1);
 			if (seenToday.has(key) || seenToday.size >= maxVisitors) return;
 			seenToday.add(key);
-			batch.visits.push({ at, network });
+			void visitors.ifFirstOfAll(key, () => void batch.visits.push({ at, network }));
 		},
 		/** Writes what was counted so far. @throws {ExpectedError} `unavailable`; it is then written later. */
 		flush,

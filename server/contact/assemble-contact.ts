@@ -31,7 +31,7 @@ export function assembleContact({ config, vault, ...base }: ContactBase) {
 		...base,
 		vault,
 		contacts,
-		limitConfirmations: createHourlyLimit(confirmationsPerMailbox),
+		limitConfirmations: createHourlyLimit("contact confirmations", confirmationsPerMailbox),
 		supportEmail: config.supportEmail,
 	});
 	return {
@@ -44,7 +44,11 @@ export function assembleContact({ config, vault, ...base }: ContactBase) {
 		},
 
 		serve(serve: Serve): void {
-			serveContact(serve, { lifecycle, limitPerSource: createHourlyLimit(contactMessagesPerSource), vault });
+			serveContact(serve, {
+				lifecycle,
+				limitPerSource: createHourlyLimit("contact messages", contactMessagesPerSource),
+				vault,
+			});
 		},
 	};
 }

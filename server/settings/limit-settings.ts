@@ -43,6 +43,13 @@ export const limitSettings = {
 		defaultShown: "–",
 		about: "addresses of proxies whose forwarded headers count, separated by commas",
 	}),
+	webhookTargets: setting({
+		variable: "WEBHOOK_TARGETS",
+		parse: oneOf("public", "any"),
+		default: "public",
+		about:
+			"which addresses webhooks may call: `public`, those of the public internet by HTTPS; `any`, also HTTP and your own network",
+	}),
 	roles: setting({
 		variable: "ROLES",
 		parse: roles,

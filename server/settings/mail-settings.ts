@@ -61,6 +61,7 @@ export const mailSettings = {
 		parse: address,
 		default: undefined,
 		defaultShown: "`MAIL_FROM`'s address",
-		about: "where alerts go that notes wait for a person, every 15 minutes at most",
+		about:
+			"where alerts go: that notes wait for a person, every 15 minutes at most, and that something is wrong with the service, once and then daily",
 	}),
 };

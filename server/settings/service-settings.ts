@@ -1,5 +1,5 @@
 import { setting } from "./setting.ts";
-import { origin, plain, secret, urlOf, wholeNumber } from "./settings-parsers.ts";
+import { onOff, origin, plain, processes, secret, token, urlOf, wholeNumber } from "./settings-parsers.ts";
 
 /** Where the service runs, and where it keeps what it keeps. */
 export const serviceSettings = {
@@ -31,5 +31,61 @@ export const serviceSettings = {
 		defaultShown: "made once in `DATA_DIR`",
 		about:
 			"what addresses and texts are sealed with, 32 characters or more; required with PostgreSQL. **Losing it loses every letter**",
+	}),
+	databasePoolSize: setting({
+		variable: "DATABASE_POOL_SIZE",
+		parse: wholeNumber(2, 500),
+		default: 10,
+		about:
+			"connections to PostgreSQL that each process opens at most, beside one for `/readyz`; see [docs/processes-and-nodes.md](docs/processes-and-nodes.md#connections-to-postgresql)",
+	}),
+	processes: setting({
+		variable: "PROCESSES",
+		parse: processes,
+		default: 1,
+		about:
+			"how many processes serve visitors, `auto` for one per core of the machine; with 2 or more another one does the work of `ROLES=worker`, see [docs/processes-and-nodes.md](docs/processes-and-nodes.md)",
+	}),
+	appSecretBefore: setting({
+		variable: "APP_SECRET_BEFORE",
+		parse: secret,
+		default: undefined,
+		about:
+			"the secret that `APP_SECRET` takes the place of, for the start that replaces it; see [docs/operations.md](docs/operations.md#rotate-the-secret)",
+	}),
+	healthEmails: setting({
+		variable: "HEALTH_EMAILS",
+		parse: onOff,
+		default: true,
+		defaultShown: "`on`",
+		about:
+			"`off`: nothing is e-mailed to `ADMIN_EMAIL` when something stays bad; the administration and the log still say it",
+	}),
+	backupMarker: setting({
+		variable: "BACKUP_MARKER",
+		parse: plain,
+		default: undefined,
+		about:
+			"a file that `npm run backup`, or your own backup, touches when it is done; its age is a sign of health, see [docs/backup.md](docs/backup.md)",
+	}),
+	backupEveryHours: setting({
+		variable: "BACKUP_EVERY_HOURS",
+		parse: wholeNumber(1, 24 * 31),
+		default: 24,
+		about: "how often that backup runs; two hours later it counts as missed",
+	}),
+	metricsToken: setting({
+		variable: "METRICS_TOKEN",
+		parse: token,
+		default: undefined,
+		about:
+			"what Prometheus sends as bearer token to read `/metrics`, 32 characters or more; see [docs/monitoring](docs/monitoring/README.md)",
+	}),
+	metricsPort: setting({
+		variable: "METRICS_PORT",
+		parse: wholeNumber(1, 65_535),
+		default: undefined,
+		about:
+			"a port of its own for `/metrics`, which processes with `ROLES=worker` have, too; without a token programs on this machine may read it there",
 	}),
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import ipaddr from "ipaddr.js";
 import { parseNewPassword } from "#contract/account-rules.ts";
 import { parseAsciiEmailAddress } from "#contract/email-address.ts";
@@ -21,6 +22,15 @@ export function wholeNumber(min: number, max: number): Parser<number> {
 		return inRange ? { value } : { rule: `must be a whole number from ${min} to ${max}` };
 	};
 }
+
+const maxProcesses = 64;
+
+/** How many processes: a number, or as many as the machine can run at once. */
+export const processes: Parser<number> = (text) => {
+	if (text === "auto") return { value: Math.min(availableParallelism(), maxProcesses) };
+	const parsed = wholeNumber(1, maxProcesses)(text);
+	return "value" in parsed ? parsed : { rule: `${parsed.rule}, or auto` };
+};
 
 /** A share of all, written as a decimal fraction. */
 export function share(max: number): Parser<number> {
@@ -92,6 +102,12 @@ export const mailbox: Parser<Mailbox> = (text) => {
 
 export const secret: Parser<string> = (text) =>
 	text.length >= 32 ? { value: text } : { rule: "must have 32 characters or more" };
+
+/** A secret that goes into a header. */
+export const token: Parser<string> = (text) => {
+	const inHeader = headerValue(text);
+	return "rule" in inHeader ? inHeader : secret(text);
+};
 
 export const password: Parser<string> = (text) => {
 	const parsed = parseNewPassword(text);
