@@ -20,7 +20,10 @@ describe("writes committed together", () => {
 	});
 
 	const add = (queries: Queries, username: string) =>
-		queries.insertInto("administrator").values({ username, password_hash: "x", created_at: 0 }).execute();
+		queries
+			.insertInto("administrator")
+			.values({ username, password_hash: "x", created_at: 0, role: "owner" })
+			.execute();
 	const names = async () =>
 		(
 			await database.read((queries) =>

@@ -7,11 +7,13 @@ import { openSqlite } from "./sqlite.ts";
 
 /** PostgreSQL where it is configured, otherwise a SQLite file in the data folder. `patience` makes its waits so many times longer. */
 export function openDatabase(
-	{ databaseUrl, dataDir }: Config,
+	{ databaseUrl, databasePoolSize, dataDir }: Config,
 	log: Log,
 	beforeMigration: BeforeMigration,
 	patience: number,
 ): Promise<Database> {
-	if (databaseUrl !== undefined) return openPostgres(databaseUrl, log, beforeMigration, patience);
+	if (databaseUrl !== undefined) {
+		return openPostgres({ url: databaseUrl, poolSize: databasePoolSize }, log, beforeMigration, patience);
+	}
 	return openSqlite(join(dataDir, "billet-doux.sqlite"), log, beforeMigration, patience);
 }

@@ -1,10 +1,12 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { DatabaseError, Pool, type PoolConfig, types } from "pg";
 import { sleep } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
+import { StartRefused } from "#server/start-refused.ts";
 import { createBoundedWork, type Turn } from "./bounded-work.ts";
 import { type BeforeMigration, type Database, unavailable } from "./engine.ts";
 import { createFailureMemory } from "./failure-memory.ts";
+import { createLastingPool } from "./lasting-pool.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
 
@@ -21,26 +23,32 @@ const maxInHand = 1_000;
 /** No room on the server's disk, an I/O error. */
 const brokenDisk = new Set(["53100", "58030"]);
 
+interface PostgresPlace {
+	readonly url: string;
+	/** Connections at most, beside one for probes. */
+	readonly poolSize: number;
+}
+
 /**
  * Connects to PostgreSQL and brings its schema up to date. Every wait is bounded, and so is the sum of them; `patience`
  * makes the bounds so many times longer.
  */
 export async function openPostgres(
-	url: string,
+	{ url, poolSize }: PostgresPlace,
 	log: Log,
 	beforeMigration: BeforeMigration = async () => {},
 	patience = 1,
 ): Promise<Database> {
 	const pool = openPool(log, {
 		connectionString: url,
-		max: 10,
+		max: poolSize,
 		connectionTimeoutMillis: 2_000 * patience,
 		statement_timeout: 5_000 * patience,
 		query_timeout: 6_000 * patience,
 		lock_timeout: 2_000 * patience,
 		idle_in_transaction_session_timeout: 10_000 * patience,
 	});
-	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createLastingPool(pool) }) });
 	const failures = createFailureMemory();
 	const bounded = createBoundedWork({ budgetMs: budgetMs * patience, max: maxInHand });
 	const health = createProbe(url, log, patience);
@@ -50,6 +58,7 @@ export async function openPostgres(
 		await kysely.destroy();
 	};
 	try {
+		await translating(() => assertDurable(kysely));
 		await translating(() => beforeMigration(kysely));
 		await translating(() => migrate(kysely));
 	} catch (error) {
@@ -94,6 +103,20 @@ function openPool(log: Log, config: PoolConfig): Pool {
 	pool.on("connect", (client) => client.on("error", () => {}));
 	pool.on("error", (error) => log.warn({}, "an idle database connection was lost", error));
 	return pool;
+}
+
+/** Values of `synchronous_commit` with which a commit is answered before it is on the disk, or on that of the standby. */
+const lossy = ["off", "local"];
+
+/** @throws {StartRefused} when the server may lose what it has committed. */
+async function assertDurable(kysely: Kysely<Tables>): Promise<void> {
+	const asked = sql<{ readonly value: string }>`select current_setting('synchronous_commit') as value`;
+	const [{ value } = { value: "" }] = (await asked.execute(kysely)).rows;
+	if (!lossy.includes(value)) return;
+	throw new StartRefused([
+		`PostgreSQL may lose what it has committed: synchronous_commit is ${value}.`,
+		"Set it to on, for the server, the database and the role of DATABASE_URL.",
+	]);
 }
 
 /** Asks on a connection of its own, which no note waits for, whether a note could be stored. */

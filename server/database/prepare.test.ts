@@ -14,7 +14,7 @@ it("runs one query with ever new parameters, constants staying what they are", a
 		built++;
 		return queries
 			.insertInto("administrator")
-			.values({ username: row.name, password_hash: "constant", created_at: row.at });
+			.values({ username: row.name, password_hash: "constant", created_at: row.at, role: "owner" });
 	});
 	const find = prepare((queries, { name }: { name: string }) =>
 		queries
@@ -29,7 +29,8 @@ it("runs one query with ever new parameters, constants staying what they are", a
 	}
 	expect(built).toBe(1);
 	const found = await database.read((queries) => find(queries, { name: "ghalib" }));
-	expect(found.rows).toEqual([{ username: "ghalib", password_hash: "constant", created_at: 2, deployed_hash: null }]);
+	const ghalib = { username: "ghalib", password_hash: "constant", created_at: 2, role: "owner" };
+	expect(found.rows).toEqual([{ ...ghalib, deployed_hash: null, name_key: null, name_shape: null }]);
 	expect((await database.read((queries) => find(queries, { name: "nobody" }))).rows).toEqual([]);
 	await database.close();
 	rmSync(dir, { recursive: true });

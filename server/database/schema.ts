@@ -1,9 +1,24 @@
-import type { AuditAction } from "#contract/admin-settings.ts";
+import type { SuppressionReason } from "#contract/admin-deliverability.ts";
 import type { SwitchedEmail } from "#contract/emails.ts";
 import type { RefusalCategory } from "#contract/moderation.ts";
 import type { ReportReason } from "#contract/report.ts";
 import type { ErasedKind } from "#contract/retention.ts";
 import type { Ink, Paper } from "#contract/stationery.ts";
+import type {
+	AdministratorTable,
+	AuditEntryTable,
+	GuessTable,
+	KnownDeviceTable,
+	PasskeyTable,
+	PasswordResetTable,
+	RecoveryCodeTable,
+	SessionTable,
+	SignInRuleTable,
+	TotpTable,
+} from "./administration-tables.ts";
+import type { BulkJobNoteTable, BulkJobTable } from "./bulk-job-tables.ts";
+import type { ApiTokenTable, WebhookDeliveryTable, WebhookTable } from "./connection-tables.ts";
+import type { HealthReadingTable, HealthSignTable } from "./health-tables.ts";
 import type { InboxLinkTable, InboxSessionTable } from "./inbox-tables.ts";
 
 /**
@@ -20,6 +35,11 @@ export interface Tables {
 	message_total: MessageTotalTable;
 	administrator: AdministratorTable;
 	session: SessionTable;
+	password_reset: PasswordResetTable;
+	totp: TotpTable;
+	passkey: PasskeyTable;
+	recovery_code: RecoveryCodeTable;
+	sign_in_rule: SignInRuleTable;
 	guess: GuessTable;
 	known_device: KnownDeviceTable;
 	audit_entry: AuditEntryTable;
@@ -34,6 +54,13 @@ export interface Tables {
 	inbox_link: InboxLinkTable;
 	inbox_session: InboxSessionTable;
 	learning_example: LearningExampleTable;
+	api_token: ApiTokenTable;
+	webhook: WebhookTable;
+	webhook_delivery: WebhookDeliveryTable;
+	health_reading: HealthReadingTable;
+	health_sign: HealthSignTable;
+	bulk_job: BulkJobTable;
+	bulk_job_note: BulkJobNoteTable;
 }
 
 export interface MessageTable {
@@ -73,6 +100,14 @@ export interface MessageTable {
 	report_reason: ReportReason | null;
 	/** When its sender erased it while its report was open: it goes when that is decided. */
 	sender_erased_at: number | null;
+	/** Counts its standings, from 1: whoever decides says which one they saw. */
+	version: number;
+	/** Since when it waits, or waited last, for a person: when it was written, or reported last; null when it never did. */
+	waiting_since: number | null;
+	/** What the person who refused it says that it breaks; null when they said nothing. */
+	decided_category: RefusalCategory | null;
+	/** JSON: the refusal that a person took back, as long as that stands; null for every other note. */
+	overturned_from: string | null;
 	/** What its sender chose to write on and with; null: the default. */
 	paper: Paper | null;
 	ink: Ink | null;
@@ -96,13 +131,16 @@ export interface DeliveryTable {
 	mailbox_key: string | null;
 	/** Recipient, template, language, placeholder values and Reply-To; null once settled, but kept when it could not be opened. */
 	envelope_sealed: string | null;
-	state: "queued" | "sent" | "failed" | "dead";
+	/** `captured`: there is no mail server, and the e-mail was kept in a file. */
+	state: "queued" | "sent" | "captured" | "failed" | "dead";
 	/** Attempts begun. Also the fencing token: only the attempt that claimed a row may settle it. */
 	attempts: number;
 	/** Not before; a claim moves it to the end of its lease. */
 	due_at: number;
 	/** SMTP or network code of the last failure, as "550 5.1.1". */
 	last_code: string | null;
+	/** The recipient's domain, as long as the last attempt failed; null where nobody can tell. */
+	domain_sealed: string | null;
 	queued_at: number;
 	settled_at: number | null;
 	/** What was reported of it after it was sent; null when nothing was. */
@@ -146,52 +184,6 @@ interface SpentChallengeTable {
 	expires_at: number;
 }
 
-export interface AdministratorTable {
-	username: string;
-	/** PHC string: algorithm, parameters, salt and hash. */
-	password_hash: string;
-	created_at: number;
-	/** `ADMIN_PASSWORD_HASH` as it was last taken over, so that it is taken over once. */
-	deployed_hash: string | null;
-}
-
-/** A token that an administrator signed in with. */
-export interface SessionTable {
-	/** SHA-256 of the token, which is kept nowhere. */
-	token_hash: string;
-	username: string;
-	created_at: number;
-	/** Last use, to the minute. */
-	used_at: number;
-}
-
-/** Guesses at the password of an account, or of a name that has none. */
-interface GuessTable {
-	/** HMAC of the name, and of who guesses where that has guesses of its own. */
-	account_key: string;
-	/** Guesses since the last pause of a quarter of an hour. */
-	count: number;
-	last_at: number;
-}
-
-/** A browser in which an administrator has signed in. */
-interface KnownDeviceTable {
-	username: string;
-	/** SHA-256 of a random text that the browser keeps. */
-	device_hash: string;
-	used_at: number;
-}
-
-/** What an administrator did. Never a text or an address. */
-export interface AuditEntryTable {
-	id: string;
-	at: number;
-	administrator: string;
-	action: AuditAction;
-	/** Id of the message or delivery, or name of the template or administrator. */
-	subject: string | null;
-}
-
 /** What a visitor wrote to the people who run the service. */
 export interface ContactMessageTable {
 	id: string;
@@ -224,8 +216,15 @@ interface ModerationAlertTable {
 /** The secret that everything sealed belongs to; one row, so that nodes with different secrets cannot both begin. */
 interface SecretFingerprintTable {
 	id: "current";
-	/** Derived from the secret one way, and used for nothing else. */
+	/**
+	 * Derived from the secret one way, and used for nothing else. Two with a blank between them, while the keys of rows
+	 * change from the first one's secret to the second one's: then no process has the right secret.
+	 */
 	fingerprint: string;
+	/** JSON: the keys of the secrets before this one, the oldest first; null: it is the first. */
+	earlier_sealed: string | null;
+	/** When nothing was left that an earlier secret had sealed; null: not yet, or there is no earlier one. */
+	resealed_at: number | null;
 }
 
 /** A text that its recipient reported and is not sent again. */
@@ -240,7 +239,7 @@ interface BlockedTextTable {
 /** A mailbox that is sent no notes, for one reason; there may be several. */
 export interface SuppressionTable {
 	mailbox_key: string;
-	reason: "opted_out" | "complained" | "unreachable";
+	reason: SuppressionReason;
 	at: number;
 	/** Milliseconds; null: it does not end by itself. */
 	expires_at: number | null;

@@ -41,9 +41,9 @@ class DatabaseDamaged extends Error {
 
 /** What to do about a damaged database, for whoever runs the service. */
 const howToRestore =
-	"the database file is damaged. Stop the service; move billet-doux.sqlite, billet-doux.sqlite-wal and " +
-	"billet-doux.sqlite-shm out of DATA_DIR and keep them; put your last backup in their place, or what can be saved: " +
-	"sqlite3 damaged.sqlite .recover | sqlite3 billet-doux.sqlite; leave secret.key as it is; start the service";
+	"the database file is damaged. Stop the service; move everything but secret.key out of DATA_DIR and keep it; run " +
+	"npm run restore -- YOUR-LAST-BACKUP (docs/backup.md), or put in its place what can be saved: " +
+	"sqlite3 damaged.sqlite .recover | sqlite3 billet-doux.sqlite; start the service";
 
 /**
  * Tells outages from mistakes and remembers damage: from the first damaged page until the next start nothing is

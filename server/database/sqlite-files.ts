@@ -37,7 +37,7 @@ export function watchSqliteFiles(file: string, log: Log) {
 
 const filesChanged =
 	"the database file, or its -wal or -shm file, was deleted or replaced while the service runs: no note is taken. " +
-	"Move the very same file back, or stop the service, restore the last backup and start the service";
+	"Move the very same file back, or stop the service, restore the last backup (docs/backup.md) and start the service";
 
 function identityOf(path: string): string | undefined {
 	const status = statSync(path, { throwIfNoEntry: false });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#server/log.ts";
+import { StartRefused } from "#server/start-refused.ts";
 import { openSqlite } from "./sqlite.ts";
 
 describe("the SQLite file", () => {
@@ -40,5 +41,19 @@ describe("the SQLite file", () => {
 			expect(await database.read((queries) => queries.selectFrom("message").selectAll().execute())).toEqual([]);
 			await database.close();
 		}
+	});
+
+	it("is refused, unchanged and in plain words, when a later release has changed its schema", async () => {
+		const path = join(dir, "test.sqlite");
+		await (await openSqlite(path, createLog("silent"))).close();
+		const file = new DatabaseSync(path);
+		file.exec("insert into kysely_migration (name, timestamp) values ('9999-what-is-to-come', '2030-01-01T00:00:00Z')");
+		const schema = () => file.prepare("select sql from sqlite_schema order by name").all();
+		const before = schema();
+		const refused = openSqlite(path, createLog("silent"));
+		await expect(refused).rejects.toThrow(StartRefused);
+		await expect(refused).rejects.toThrow(/belongs to a later release.*Nothing was changed.*9999-what-is-to-come\.ts/s);
+		expect(schema()).toEqual(before);
+		file.close();
 	});
 });
