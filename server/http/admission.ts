@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { statusOfError } from "#contract/errors.ts";
 import type { Log } from "#server/log.ts";
 import { inHand, nextLimit } from "./admission-limit.ts";
-import { type DescribeError, failureBody } from "./error-response.ts";
+import { type DescribeError, failureBody, type OnRefused } from "./error-response.ts";
 import { createLane, type Lane } from "./lane.ts";
 import { overloaded, secondsToWait } from "./overloaded.ts";
 
@@ -13,6 +13,7 @@ interface AdmissionDependencies {
 	/** Which of them an Accept-Language header asks for. */
 	readonly localeOf: (acceptLanguage: string | undefined) => string;
 	readonly describeError: DescribeError;
+	readonly onRefused: OnRefused;
 	readonly log: Log;
 }
 
@@ -34,7 +35,13 @@ const quietAfter = 50;
 const administrationPlaces = 64;
 
 /** Lets as much in as the event loop keeps up with, and refuses the rest at once. */
-export function createAdmission({ locales, localeOf, describeError, log }: AdmissionDependencies): Admission {
+export function createAdmission({
+	locales,
+	localeOf,
+	describeError,
+	onRefused,
+	log,
+}: AdmissionDependencies): Admission {
 	const refusals = refusalsIn(locales, describeError);
 	const turns = monitorEventLoopDelay();
 	turns.enable();
@@ -50,6 +57,7 @@ export function createAdmission({ locales, localeOf, describeError, log }: Admis
 		administration: createLane(() => administrationPlaces),
 		refuse(request, reply) {
 			watch.count();
+			onRefused("overloaded");
 			const refusal = refusals.get(localeOf(request.headers["accept-language"]));
 			return reply
 				.code(statusOfError.overloaded)

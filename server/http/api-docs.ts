@@ -1,57 +1,52 @@
 import { readFileSync } from "node:fs";
-import swagger from "@fastify/swagger";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { constantFile, type StaticFile } from "./static-files.ts";
 import { serveFile } from "./static-pages.ts";
 
-const title = "Billet-doux";
 const page = "/api/docs";
 const files = `${page}/static`;
 const description = "/api/openapi.json";
 
+/** The files of Swagger UI that the page loads, with their types. */
+export const docsFiles = {
+	"swagger-ui.css": "text/css; charset=utf-8",
+	"index.css": "text/css; charset=utf-8",
+	"swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+	"favicon-32x32.png": "image/png",
+} as const;
+
 /**
- * Describes every route served after it: OpenAPI at /api/openapi.json, a readable page at /api/docs.
- * Register it before the routes. Each answer is one buffer, made once: the description when all routes are there.
+ * Describes every endpoint of the contract: OpenAPI at /api/openapi.json, a readable page at /api/docs, from the files that
+ * the build has put into `dir`. Each is read when it is first asked for: few visitors are programmers.
  */
-export async function registerApiDocs(app: FastifyInstance, version: string): Promise<void> {
-	await app.register(swagger, {
-		openapi: {
-			openapi: "3.1.0",
-			info: { title, version, description: "Anonymous love messages, moderated before they are delivered." },
-			components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-		},
-	});
-	let described: StaticFile | undefined;
-	const describe = () => {
-		described ??= constantFile(JSON.stringify(app.swagger()), json);
-		return described;
-	};
-	app.addHook("onReady", async () => void describe());
-	serveFile(app, description, describe);
-	for (const [path, file] of docsPage()) serveFile(app, path, () => file);
+export function registerApiDocs(app: FastifyInstance, dir: string): void {
+	const fileOf = (name: string, type: string) => once(() => constantFile(readFileSync(join(dir, name)), typed(type)));
+	serveFile(app, description, fileOf("openapi.json", "application/json; charset=utf-8"));
+	for (const [name, type] of Object.entries(docsFiles)) serveFile(app, `${files}/${name}`, fileOf(name, type));
+	const start = constantFile(startScript, typed("text/javascript; charset=utf-8"));
+	serveFile(app, `${files}/start.js`, () => start);
+	const document = constantFile(html, { ...typed("text/html; charset=utf-8"), ...alone });
+	for (const path of [page, `${page}/`]) serveFile(app, path, () => document);
 }
 
-const json = { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" };
+function typed(type: string) {
+	return { "content-type": type, "cache-control": "no-cache" };
+}
 
-/** Swagger UI by its files alone: the plugin they come with reads the disk and describes the API anew for each request. */
-function* docsPage(): Generator<readonly [path: string, StaticFile]> {
-	const folder = new URL("static/", import.meta.resolve("@fastify/swagger-ui"));
-	const typed = (type: string) => ({ "content-type": type, "cache-control": "no-cache" });
-	for (const [name, type] of [
-		["swagger-ui.css", "text/css; charset=utf-8"],
-		["index.css", "text/css; charset=utf-8"],
-		["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
-		["favicon-32x32.png", "image/png"],
-	] as const) {
-		yield [`${files}/${name}`, constantFile(readFileSync(new URL(name, folder)), typed(type))];
-	}
-	yield [`${files}/start.js`, constantFile(startScript, typed("text/javascript; charset=utf-8"))];
-	const document = constantFile(html, { ...typed("text/html; charset=utf-8"), "content-security-policy": policy });
-	for (const path of [page, `${page}/`]) yield [path, document];
+function once(make: () => StaticFile): () => StaticFile {
+	let made: StaticFile | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
 }
 
 const policy =
 	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What is shown in a window shares it with no other site. */
+const alone = { "content-security-policy": policy, "cross-origin-opener-policy": "same-origin" };
 
 const options = {
 	dom_id: "#swagger-ui",
@@ -69,7 +64,7 @@ const html = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} API</title>
+<title>Billet-doux API</title>
 <link rel="stylesheet" href="${files}/swagger-ui.css">
 <link rel="stylesheet" href="${files}/index.css">
 <link rel="icon" type="image/png" sizes="32x32" href="${files}/favicon-32x32.png">

@@ -8,6 +8,7 @@ import {
 	toldReason,
 } from "#contract/errors.ts";
 import type { Log } from "#server/log.ts";
+import { secondsToWait } from "./overloaded.ts";
 
 /** The words of an error in the reader's language. */
 export type DescribeError = (
@@ -16,22 +17,41 @@ export type DescribeError = (
 	acceptLanguage: string | undefined,
 ) => string;
 
+/** Told that a request was refused since too much was asked for, and why. */
+export type OnRefused = (reason: ErrorReason) => void;
+
+/** Whether a failure says no more than that there is too much. */
+export function isRefusal({ code }: ExpectedError): boolean {
+	return code === "rate_limited" || code === "overloaded";
+}
+
+interface AnswerDependencies {
+	readonly describeError: DescribeError;
+	readonly onRefused?: OnRefused | undefined;
+	readonly log: Log;
+}
+
 /** Answers a failure in the API's one shape. What was not expected is logged and shown as nothing more than `internal`. */
 export function answerError(
 	error: unknown,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ describeError, log }: { readonly describeError: DescribeError; readonly log: Log },
+	{ describeError, onRefused, log }: AnswerDependencies,
 ): FastifyReply {
 	const expected = error instanceof ExpectedError ? error : expectedFrom(error);
-	const route = request.routeOptions.url ?? "(none)";
-	if (expected.code === "internal" && !isHangUp(error, request)) log.error({ route }, "unexpected failure", error);
+	if (isRefusal(expected)) onRefused?.(expected.reason);
+	const where = { request: request.id, route: request.routeOptions.url ?? "(none)" };
+	if (expected.code === "internal" && !isHangUp(error, request)) log.error(where, "unexpected failure", error);
 	const { cause } = expected.detail;
-	if (expected.code === "unavailable" && cause !== undefined) log.warn({ route }, "the database is unavailable", cause);
+	if (expected.code === "unavailable" && cause !== undefined) log.warn(where, "the database is unavailable", cause);
 	// RFC 9110, section 15.5.2: a 401 names the scheme that it asks for.
 	if (expected.code === "unauthenticated") reply.header("www-authenticate", "Bearer");
-	if (expected.detail.retryAfterSeconds !== undefined) reply.header("retry-after", expected.detail.retryAfterSeconds);
 	const status = statusOfError[expected.code];
+	// RFC 9110, section 10.2.3: who is refused for the moment is told when to come again.
+	const wait = expected.detail.retryAfterSeconds ?? (status === 503 ? secondsToWait() : undefined);
+	if (wait !== undefined) reply.header("retry-after", wait);
+	// By it the operator finds in the log what went wrong for whoever tells it.
+	if (status >= 500) reply.header("x-request-id", request.id);
 	const body = failureBody(expected, describeError, request.headers["accept-language"]);
 	return reply
 		.code(status)

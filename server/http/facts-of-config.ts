@@ -19,6 +19,7 @@ export function factsOfConfig(config: Config, day: string): SiteFacts {
 		learning: config.moderationLearn ? "on" : undefined,
 		inboxLink: config.inboxAccess === "address" ? undefined : "required",
 		heartsOff: config.hearts ? undefined : "off",
+		timeZone: config.timeZone,
 		smtp: config.smtpUrl === undefined ? undefined : "on",
 		retentionDays: String(config.retentionDays),
 		notesPerDay: String(config.rateLimits.perRecipient),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ExpectedError, statusOfError } from "#contract/errors.ts";
 import type { Admission } from "./admission.ts";
-import type { DescribeError } from "./error-response.ts";
+import { type DescribeError, isRefusal, type OnRefused } from "./error-response.ts";
 import { fillPage, type PageValues } from "./fill-page.ts";
 import { type Callers, inLane } from "./serve.ts";
 import type { Shell } from "./static-files.ts";
@@ -43,6 +43,7 @@ interface FilledPageDependencies<Locale extends string> {
 	readonly callers: Pick<Callers, "sourceOf" | "neighbourhoodOf">;
 	readonly admission: Admission;
 	readonly describeError: DescribeError;
+	readonly onRefused: OnRefused;
 }
 
 /**
@@ -51,7 +52,7 @@ interface FilledPageDependencies<Locale extends string> {
  */
 export function createServePage<Locale extends string>(
 	app: FastifyInstance,
-	{ shells, prefixOf, callers, admission, describeError }: FilledPageDependencies<Locale>,
+	{ shells, prefixOf, callers, admission, describeError, onRefused }: FilledPageDependencies<Locale>,
 ): ServePage<Locale> {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
@@ -71,6 +72,7 @@ export function createServePage<Locale extends string>(
 			return await inLane(admission.visitors, async () => answer());
 		} catch (error) {
 			if (!(error instanceof ExpectedError)) throw error;
+			if (isRefusal(error)) onRefused(error.reason);
 			const { inputs = {}, retryAfterSeconds } = error.detail;
 			if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
 			const words = describeError(error.reason, inputs, locale);
@@ -96,9 +98,9 @@ export function createServePage<Locale extends string>(
 				const asked = await requestOf(request, locale);
 				return send(request, reply, await outcomeOf(() => answer(asked), reply, locale), locale);
 			};
-			const route = { url: `${prefixOf[locale]}${path}`, schema: { hide: true } };
-			app.route({ ...route, method: ["GET", "HEAD"], handler: answerBy(show) });
-			app.route({ ...route, method: "POST", handler: answerBy(act) });
+			const url = `${prefixOf[locale]}${path}`;
+			app.route({ url, method: ["GET", "HEAD"], handler: answerBy(show) });
+			app.route({ url, method: "POST", handler: answerBy(act) });
 		}
 	};
 }

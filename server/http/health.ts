@@ -6,10 +6,8 @@ import { createReadiness, type ReadinessCheck } from "./readiness.ts";
 /** `/healthz`: the process answers. `/readyz`: it can also take a note; otherwise it says within a second what is wrong. */
 export function registerHealth(app: FastifyInstance, checks: readonly ReadinessCheck[], log: Log): void {
 	const failing = createReadiness(checks, log);
-	app.get("/healthz", { schema: { hide: true } }, async (_request, reply) =>
-		reply.header("cache-control", "no-store").send({ status: "alive" }),
-	);
-	app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+	app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "alive" }));
+	app.get("/readyz", async (_request, reply) => {
 		const names = await failing();
 		if (names.length > 0) {
 			const facts = { failing: names.join(", ") };

@@ -16,7 +16,7 @@ async function serve(port = 0) {
 	http.app.get("/", async () => "here");
 	const stop = () => http.connections.end(1_000, 0);
 	onTestFinished(stop);
-	await listen(http, "127.0.0.1", port);
+	await listen(http, { host: "127.0.0.1", port });
 	const bound = http.app.server.address() as AddressInfo;
 	return { server: http.app.server, port: bound.port, stop };
 }

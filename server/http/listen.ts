@@ -10,16 +10,23 @@ const listeners = 64;
 /** Connections that wait at each: as many turns as the last of them waits. The system shares them out unevenly. */
 const backlog = 32;
 
+interface Place {
+	readonly host: string;
+	readonly port: number;
+	readonly isShared?: boolean;
+}
+
 /**
  * Listens at an address with many sockets, whose connections all go to the one HTTP server. Where the system does not
- * share connections out (`SO_REUSEPORT` of Linux), with one.
+ * share connections out (`SO_REUSEPORT` of Linux), with one. `isShared`: other processes of the service listen there, too.
  *
  * @throws as one listener does, when another program listens there already. Of two services that start in the same
  * millisecond both may pass.
  */
-export async function listen({ app, connections }: HttpServer, host: string, port: number): Promise<void> {
+export async function listen({ app, connections }: HttpServer, { host, port, isShared = false }: Place): Promise<void> {
+	// In one of several processes Node hands the connections of one listener round.
 	if (process.platform !== "linux") return void (await app.listen({ host, port }));
-	await expectFree(host, port);
+	if (!isShared) await expectFree({ host, port });
 	const shared = { reusePort: true, backlog };
 	await app.listen({ host, port, ...shared });
 	const bound = app.server.address();
@@ -33,8 +40,11 @@ export async function listen({ app, connections }: HttpServer, host: string, por
 	}
 }
 
-/** Sockets that share an address keep out only those that do not. */
-async function expectFree(host: string, port: number): Promise<void> {
+/**
+ * Sockets that share an address keep out only those that do not.
+ * @throws as a listener does, when another program listens there already.
+ */
+export async function expectFree({ host, port }: Place): Promise<void> {
 	const alone = createServer();
 	await listening(alone, { host, port });
 	alone.close();

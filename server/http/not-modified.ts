@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from "node:http";
-import fresh from "fresh";
 
 /** What tells one version of a file from another. */
 export interface Validators {
@@ -15,12 +14,13 @@ export interface Validators {
  */
 export function isNotModified(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
 	const tags = headers["if-none-match"];
-	if (tags !== undefined) return fresh({ "if-none-match": tags.trim() }, { etag });
+	// Ours have no comma, and a proxy that compresses makes them weak.
+	if (tags !== undefined) return tags.trim() === "*" || tags.split(",").some((tag) => strong(tag.trim()) === etag);
 	const since = headers["if-modified-since"];
-	// `fresh` takes whatever JavaScript reads as a date; those of HTTP begin with a day of the week, any other is ignored.
-	return (
-		since !== undefined &&
-		/^[A-Z]/.test(since) &&
-		fresh({ "if-modified-since": since }, { "last-modified": lastModified })
-	);
+	// JavaScript reads much as a date; those of HTTP begin with a day of the week, any other is ignored.
+	return since !== undefined && /^[A-Z]/.test(since) && Date.parse(since) >= Date.parse(lastModified);
+}
+
+function strong(tag: string): string {
+	return tag.replace(/^W\//, "");
 }

@@ -1,12 +1,13 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import cluster from "node:cluster";
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ExpectedError, type Limit as LimitKind } from "#contract/errors.ts";
 
 /** Takes one from the source's allowance. @throws {ExpectedError} `rate_limited` with the seconds to wait. */
 export type RateLimit = (source: string) => Promise<void>;
 
-/** Allows `points` calls per source and hour, counted in this process. */
-export function createHourlyLimit(points: number): RateLimit {
-	return createLimit(points, 3_600).take;
+/** Allows `points` calls per source and hour. See `createLimit`. */
+export function createHourlyLimit(name: string, points: number): RateLimit {
+	return createLimit(name, { points, seconds: 3_600 }).take;
 }
 
 /** An allowance that can be given back. */
@@ -18,9 +19,20 @@ export interface Limit {
 	giveBack(source: string): Promise<void>;
 }
 
-/** Allows `points` calls per source in `seconds`, or that of all sources together, counted in this process. */
-export function createLimit(points: number, seconds: number, limit: Exclude<LimitKind, "recipient"> = "source"): Limit {
-	const limiter = new RateLimiterMemory({ points, duration: seconds });
+interface LimitOptions {
+	readonly points: number;
+	/** How long what was taken counts; 0: for good. */
+	readonly seconds: number;
+	/** Whose calls are counted: those of a source, or of all together. */
+	readonly limit?: Exclude<LimitKind, "recipient">;
+}
+
+/**
+ * Allows `points` calls in `seconds`, counted in memory: in that of this process, or, where several serve on one machine
+ * (`PROCESSES`), under the limit's `name` in that of the process above them.
+ */
+export function createLimit(name: string, { points, seconds, limit = "source" }: LimitOptions): Limit {
+	const limiter = createLimiter({ keyPrefix: name, points, duration: seconds });
 	const refuse = (msBeforeNext: number): never => {
 		throw new ExpectedError("rate_limited", limit === "all" ? "all_limit" : "rate_limited", {
 			errorType: "rate_limit",
@@ -45,4 +57,13 @@ export function createLimit(points: number, seconds: number, limit: Exclude<Limi
 			await limiter.reward(source);
 		},
 	};
+}
+
+const named = new Set<string>();
+
+function createLimiter(options: { readonly keyPrefix: string; readonly points: number; readonly duration: number }) {
+	if (!cluster.isWorker) return new RateLimiterMemory(options);
+	if (named.has(options.keyPrefix)) throw new Error(`two limits have the name "${options.keyPrefix}"`);
+	named.add(options.keyPrefix);
+	return new RateLimiterCluster(options);
 }

@@ -2,10 +2,14 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint, EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
 import { ExpectedError } from "#contract/errors.ts";
+import { type Permission, permissionIn, type Role } from "#contract/permissions.ts";
+import { scopeFor } from "#contract/token-rules.ts";
 import type { Person } from "#server/privacy/personal-data.ts";
 import type { Admission } from "./admission.ts";
+import { type BrowserFamily, browserFamily } from "./browser-family.ts";
 import type { Lane } from "./lane.ts";
 import { overloaded } from "./overloaded.ts";
+import { routeSchema } from "./route-schema.ts";
 
 /** What a handler may know of a request besides its input. Neither the address nor any other trace of the caller is in it. */
 interface RequestContext {
@@ -16,6 +20,8 @@ interface RequestContext {
 	readonly neighbourhood: () => string;
 	/** The caller as a visitor of pages, made only when asked for. */
 	readonly visitor: () => Visitor;
+	/** What they use, in coarse words, made only when asked for. */
+	readonly browser: () => BrowserFamily;
 }
 
 /** Whoever looks at pages, as much as counting needs to know. */
@@ -35,11 +41,16 @@ export interface Callers {
 	readonly visitorOf: (ip: string, userAgent: string | undefined) => Visitor;
 }
 
-/** Who signed in with a token. */
+/** Who signed in with a token, and what they may do. */
 export interface Session {
 	readonly username: string;
 	/** Names the session without its token. */
 	readonly id: string;
+	/** A person's; undefined of a program that has an API token. */
+	readonly role?: Role;
+	readonly permissions: readonly Permission[];
+	/** Whether they have to set up a second factor before they have any permission. */
+	readonly mustSetUpFactor?: boolean;
 }
 
 /** Finds the session of a bearer token; undefined when the token is unknown, revoked or expired. */
@@ -56,7 +67,7 @@ interface RecipientSession extends Person {
 /** Finds the session of a recipient's token; undefined when the token is unknown, revoked or expired. */
 export type FindRecipient = (token: string) => Promise<RecipientSession | undefined>;
 
-/** What the handler of an endpoint for administrators may know besides. */
+/** What the handler of an endpoint of the administration may know besides. */
 export interface AdministratorContext extends RequestContext {
 	readonly session: Session;
 }
@@ -66,15 +77,15 @@ interface RecipientContext extends RequestContext {
 	readonly session: RecipientSession;
 }
 
-type ContextOf<E extends Endpoint> = E["access"] extends "administrator"
-	? AdministratorContext
+type ContextOf<E extends Endpoint> = E["access"] extends "public"
+	? RequestContext
 	: E["access"] extends "recipient"
 		? RecipientContext
-		: RequestContext;
+		: AdministratorContext;
 
 /**
  * Answers a success; every failure is thrown as an `ExpectedError`. A stream is the JSON of an output that is too large
- * to be held, written as fast as its reader takes it.
+ * to be held, or a file, written as fast as its reader takes it.
  */
 type Handler<E extends Endpoint> = (
 	input: EndpointInput<E>,
@@ -92,9 +103,9 @@ interface ServeDependencies {
 }
 
 /**
- * Makes `serve` for a server: input is validated and output filtered by the endpoint's schemas,
- * and the route appears in the OpenAPI description. Who has no session, and who finds no room, is refused before
- * anything of the request is read.
+ * Makes `serve` for a server: input is validated and output filtered by the endpoint's schemas.
+ * Who has no session, who may not do this, and who finds no room, is
+ * refused before anything of the request is read.
  */
 export function createServe(app: FastifyInstance, dependencies: ServeDependencies): Serve {
 	const { callers, authenticate, findRecipient, admission } = dependencies;
@@ -103,30 +114,32 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
 		if (admission.visitors.isFull()) admission.refuse(request, reply);
 		else done();
 	};
-	type Find = (token: string) => Promise<Session | RecipientSession | undefined>;
-	const guardBy = (find: Find, lane: Lane, reason: "not_signed_in" | "inbox_closed") => {
-		return async (request: FastifyRequest) => {
-			const token = /^Bearer +([\w-]{43})$/i.exec(request.headers.authorization ?? "")?.[1];
-			if (token === undefined) throw new ExpectedError("unauthenticated", reason);
-			const session = await inLane(lane, () => find(token));
-			if (session === undefined) throw new ExpectedError("unauthenticated", reason);
-			sessions.set(request, session);
-		};
+	const recipientGuard = async (request: FastifyRequest) => {
+		const session = await inLane(admission.visitors, () => findRecipient(tokenOf(request, "inbox_closed")));
+		if (session === undefined) throw new ExpectedError("unauthenticated", "inbox_closed");
+		sessions.set(request, session);
 	};
-	const guards = {
-		public: turnAway,
-		recipient: [turnAway, guardBy(findRecipient, admission.visitors, "inbox_closed")],
-		administrator: guardBy(authenticate, admission.administration, "not_signed_in"),
+	const guardOf = (endpoint: Endpoint) => async (request: FastifyRequest) => {
+		const session = await inLane(admission.administration, () => authenticate(tokenOf(request, "not_signed_in")));
+		if (session === undefined) throw new ExpectedError("unauthenticated", "not_signed_in");
+		assertMay(session, endpoint);
+		sessions.set(request, session);
+	};
+	const guardsOf = (endpoint: Endpoint) => {
+		const { access, path } = endpoint;
+		// Signing in needs no session, and is no visitor's.
+		if (access === "public") return isOfAdministration(path) ? [] : turnAway;
+		return access === "recipient" ? [turnAway, recipientGuard] : guardOf(endpoint);
 	};
 	return (endpoint, handler) => {
-		// Signing in needs no session, and is no visitor's.
-		const isOfAdministration = endpoint.access === "administrator" || endpoint.path.startsWith("/api/admin/");
-		const lane = isOfAdministration ? admission.administration : admission.visitors;
+		const isOfVisitors =
+			endpoint.access === "recipient" || (endpoint.access === "public" && !isOfAdministration(endpoint.path));
+		const lane = isOfVisitors ? admission.visitors : admission.administration;
 		app.route({
 			method: endpoint.method,
 			url: endpoint.path,
-			schema: schemaOf(endpoint),
-			onRequest: endpoint.access === "public" && isOfAdministration ? [] : guards[endpoint.access],
+			schema: routeSchema(endpoint),
+			onRequest: guardsOf(endpoint),
 			async handler(request, reply) {
 				// Fastify has validated these against the very schemas their type is derived from.
 				const { params, query, headers, body } = request;
@@ -142,11 +155,32 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
 				});
 				// Answers hold letters and verdicts: no cache may keep them.
 				reply.header("cache-control", "no-store");
-				if (output instanceof Readable) reply.type("application/json; charset=utf-8");
+				if (output instanceof Readable) reply.type(endpoint.file?.type ?? "application/json; charset=utf-8");
+				if (endpoint.file) reply.header("content-disposition", `attachment; filename="${endpoint.file.name}"`);
 				return reply.send(output);
 			},
 		});
 	};
+}
+
+function isOfAdministration(path: Endpoint["path"]): boolean {
+	return path.startsWith("/api/admin/");
+}
+
+/** @throws {ExpectedError} `forbidden`, also for a program where only people may. */
+function assertMay({ role, permissions, mustSetUpFactor }: Session, endpoint: Endpoint): void {
+	const needed = permissionIn(endpoint.access);
+	if (needed !== undefined && !permissions.includes(needed)) {
+		throw new ExpectedError("forbidden", mustSetUpFactor === true ? "second_factor_missing" : "forbidden");
+	}
+	if (role === undefined && scopeFor(endpoint) === undefined) throw new ExpectedError("forbidden", "not_for_tokens");
+}
+
+/** @throws {ExpectedError} `unauthenticated`, for this reason, when there is none. */
+function tokenOf({ headers }: FastifyRequest, reason: "not_signed_in" | "inbox_closed"): string {
+	const token = /^Bearer +((?:bdx_)?[\w-]{43})$/i.exec(headers.authorization ?? "")?.[1];
+	if (token === undefined) throw new ExpectedError("unauthenticated", reason);
+	return token;
 }
 
 /** A place is taken only now that the whole request is there: who sends slowly holds none. */
@@ -160,25 +194,12 @@ export async function inLane<T>(lane: Lane, work: () => Promise<T>): Promise<T> 
 	}
 }
 
-function schemaOf(endpoint: Endpoint) {
-	return {
-		summary: endpoint.summary,
-		tags: [endpoint.access],
-		...(endpoint.access === "public" ? {} : { security: [{ bearer: [] }] }),
-		...(endpoint.description === undefined ? {} : { description: endpoint.description }),
-		...(endpoint.params === undefined ? {} : { params: endpoint.params }),
-		...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
-		...(endpoint.headers === undefined ? {} : { headers: endpoint.headers }),
-		...(endpoint.body === undefined ? {} : { body: endpoint.body }),
-		response: endpoint.responses,
-	};
-}
-
 function contextOf({ ip, headers }: FastifyRequest, { sourceOf, neighbourhoodOf, visitorOf }: Callers): RequestContext {
 	return {
 		acceptLanguage: headers["accept-language"],
 		source: sourceOf(ip),
 		neighbourhood: () => neighbourhoodOf(ip),
 		visitor: () => visitorOf(ip, headers["user-agent"]),
+		browser: () => browserFamily(headers["user-agent"]),
 	};
 }

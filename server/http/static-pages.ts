@@ -6,7 +6,7 @@ import { isNotModified } from "./not-modified.ts";
 import type { StaticFile, StaticSite } from "./static-files.ts";
 
 /** HEAD by the same handler: the one Fastify adds to GET says of a 304 that its body would be empty. */
-const read = { method: ["GET", "HEAD"] as HTTPMethods[], schema: { hide: true } };
+const read = { method: ["GET", "HEAD"] as HTTPMethods[] };
 
 /**
  * Serves the built site from memory: pages revalidated by tag or date, hashed assets immutable, unknown paths as a 404
