@@ -3,26 +3,15 @@ import { describeError } from "#i18n/describe-error.ts";
 import { localeOfAcceptLanguage, locales, prefixOf } from "#i18n/locales.ts";
 import { prepareModerator } from "#moderation/moderate.ts";
 import packageJson from "#package.json" with { type: "json" };
-import { assembleAdministration } from "#server/admin/assemble-administration.ts";
 import type { FirstAdministrator } from "#server/admin/first-administrator.ts";
-import type { PasswordHashing } from "#server/admin/password-pool.ts";
-import { assembleAnalytics } from "#server/analytics/assemble-analytics.ts";
-import type { CountsStore } from "#server/analytics/counts-store.ts";
 import { createLocalHour } from "#server/analytics/local-hour.ts";
-import { assembleBounces } from "#server/bounce/assemble-bounces.ts";
-import type { FetchCertificate } from "#server/bounce/sns-envelopes.ts";
-import { assembleContact } from "#server/contact/assemble-contact.ts";
 import type { Database } from "#server/database/engine.ts";
-import { createMailAccess } from "#server/delivery/captured-mail-access.ts";
 import { registerCapturedMail } from "#server/delivery/captured-mail-routes.ts";
-import { createDelivery } from "#server/delivery/delivery.ts";
-import { createEmailSwitches } from "#server/delivery/email-switches.ts";
 import { registerLetterPreview } from "#server/delivery/letter-preview.ts";
-import { mailDir, openOutgoingMail } from "#server/delivery/outgoing-mail.ts";
-import type { SettledListener } from "#server/delivery/settled-listener.ts";
-import type { Transport } from "#server/delivery/transport.ts";
+import { mailDir } from "#server/delivery/outgoing-mail.ts";
 import { createAdmission } from "#server/http/admission.ts";
 import { registerApiDocs } from "#server/http/api-docs.ts";
+import { devanagariFaces } from "#server/http/devanagari-fonts.ts";
 import type { DescribeError } from "#server/http/error-response.ts";
 import { factsOfConfig } from "#server/http/facts-of-config.ts";
 import { createServePage } from "#server/http/filled-pages.ts";
@@ -33,35 +22,16 @@ import { createServe } from "#server/http/serve.ts";
 import { loadStaticSite } from "#server/http/static-files.ts";
 import { registerStaticPages } from "#server/http/static-pages.ts";
 import { type Learned, loadAdaptedWeights } from "#server/judge/adapted-weights.ts";
-import { createJudge, judgeTimeoutMs, type ModerationEngine } from "#server/judge/judge.ts";
-import { describeModerator, openModerator } from "#server/judge/moderator.ts";
-import { assembleLearning } from "#server/learning/assemble-learning.ts";
-import { assembleMessages } from "#server/message/assemble-messages.ts";
-import type { WithdrawWaiting } from "#server/message/withdrawal.ts";
-import { createLinkTokens } from "#server/privacy/link-token.ts";
+import { assembleMetrics } from "#server/metrics/assemble-metrics.ts";
+import { createMetrics } from "#server/metrics/metrics.ts";
 import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
-import { createVault, type Vault } from "#server/privacy/seal.ts";
-import { createSecretWatch, type SecretWatch } from "#server/privacy/secret-watch.ts";
-import { createVisitorKeys } from "#server/privacy/visitor-key.ts";
-import { createSuppressions } from "#server/suppression/suppressions.ts";
+import { createSecretWatch } from "#server/privacy/secret-watch.ts";
+import { createVisitorKeys, utcDay } from "#server/privacy/visitor-key.ts";
 import { type Clock, sleep, steadyClock, systemClock, within } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { createLog, type Log } from "./log.ts";
-import { assembleRecipients } from "./recipients.ts";
-import { assembleRetention } from "./retention-of-all.ts";
-
-/** The outside world, replaceable in tests. */
-export interface Overrides {
-	/** Every clock of the process, the steady one included. PostgreSQL keeps its own for deliveries. */
-	readonly clock?: Clock;
-	readonly log?: Log;
-	readonly transport?: Transport;
-	readonly moderation?: ModerationEngine;
-	readonly passwords?: PasswordHashing;
-	readonly fetchCertificate?: FetchCertificate;
-	/** How many times longer than usual the database is waited for. */
-	readonly databasePatience?: number;
-}
+import { createLog } from "./log.ts";
+import { assembleParts, builtDir, type Foundation, type Overrides } from "./parts.ts";
+import type { Siblings } from "./siblings.ts";
 
 export interface App {
 	/** Origin it listens at, as `http://127.0.0.1:3000`. */
@@ -90,64 +60,65 @@ const stopLimits = {
 	databaseMs: 500,
 } as const;
 
-const builtDir = join(import.meta.dirname, "..", "dist");
-
 /**
- * Puts the service together; the only place that knows every part.
+ * Puts the service together: all its parts (`parts.ts`) and the server that they answer through.
+ * `siblings` are the other processes of the service on this machine, if any.
  * @throws when the database cannot be opened, belongs to another secret, or the site was not built.
  */
-export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
+export async function createApp(config: Config, overrides: Overrides = {}, siblings?: Siblings): Promise<App> {
 	const log = overrides.log ?? createLog(config.logLevel);
 	// Here rather than at the first note, which would wait for it.
 	await prepareModerator();
 	const learned = loadAdaptedWeights(config);
 	if (learned !== undefined && !learned.isUsed) log.warn({}, learned.text);
-	const { database, secret: value } = await openSealedDatabase(config, log, overrides.databasePatience);
-	const secret = createSecretWatch({ database, secret: value, log });
-	const vault = secret.guard(createVault(value));
+	const waits = { patience: overrides.databasePatience, pauseMs: overrides.rotationPauseMs };
+	const opened = await openSealedDatabase(config, log, waits);
+	const { database } = opened;
+	const secret = createSecretWatch({ ...opened, log });
+	const vault = secret.guard(opened.vault);
 	try {
-		const clocks = { clock: overrides.clock ?? systemClock, steadyClock: overrides.clock ?? steadyClock };
-		return { learned, ...(await createAppOn({ config, database, secret, vault, ...clocks, log }, overrides)) };
+		const clocks = {
+			clock: overrides.clock ?? systemClock,
+			steadyClock: overrides.clock ?? siblings?.steadyClock ?? steadyClock,
+		};
+		const metrics = createMetrics({ version: packageJson.version, engine: database.engine }, siblings);
+		const foundation = { config, database, secret, vault, ...clocks, metrics, siblings, log };
+		return { learned, ...(await createAppOn(foundation, overrides)) };
 	} catch (error) {
 		await database.close();
 		throw error;
 	}
 }
 
-/** What every part stands on. */
-interface Foundation {
-	readonly config: Config;
-	readonly database: Database;
-	readonly secret: SecretWatch;
-	readonly vault: Vault;
-	readonly clock: Clock;
-	readonly steadyClock: Clock;
-	readonly log: Log;
-}
-
 async function createAppOn(foundation: Foundation, overrides: Overrides): Promise<Omit<App, "learned">> {
-	const { config, database, log, secret } = foundation;
-	const parts = await assemble(foundation, overrides);
+	const { config, database, siblings, log, secret } = foundation;
+	const parts = await assembleParts(foundation, overrides);
 	const firstAdministrator = await parts.administration.ensureFirst();
-	const http = await createServer(foundation, parts);
+	const exposed = assembleMetrics({ ...foundation, readService: parts.operations.read, describeError: words });
+	const http = await createServer(foundation, parts, exposed);
 	const { app: server, connections } = http;
-	const { analytics, contact, delivery, messages, mailAccess, retention } = parts;
+	const { analytics, contact, delivery, messages, mailAccess, operations, programs, retention } = parts;
 	return {
 		url: originOf(config),
 		firstAdministrator,
 		capturedMailUrl: mailAccess && `${config.publicUrl}${mailAccess.startLink}`,
 		async start() {
-			for (const warning of config.warnings) log.warn({}, warning);
+			// Where there are several processes, the one above them says it once.
+			if (siblings === undefined) for (const warning of config.warnings) log.warn({}, warning);
 			secret.start();
-			if (config.roles.web) await listen(http, config.host, config.port);
+			if (config.roles.web) await listen(http, { ...config, isShared: siblings !== undefined });
+			await exposed.start();
 			if (config.roles.web) analytics.start();
 			if (config.roles.worker) delivery.start();
 			if (config.roles.worker) messages.alert.start();
 			if (config.roles.worker) messages.scheduled.start();
+			if (config.roles.worker) programs.loop.start();
+			if (config.roles.worker) for (const worker of [messages.bulkJobs, parts.resealing]) worker.start();
 			// A database that is away must not end the start; the next one goes on with it.
 			const keys = config.roles.worker ? contact.fillKeys() : undefined;
 			keys?.catch((error) => log.warn({}, "the keys of older contact messages are not complete yet", error));
 			retention.start();
+			operations.start();
 		},
 		async stop({ noticeMs = 0 } = {}) {
 			connections.drain();
@@ -158,10 +129,15 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 				stopLimits.countsMs,
 				Promise.all([
 					server.close(),
+					exposed.stop(),
 					analytics.stop(),
 					messages.alert.stop(),
 					messages.scheduled.stop(),
+					programs.loop.stop(),
+					messages.bulkJobs.stop(),
+					parts.resealing.stop(),
 					retention.stop(),
+					operations.stop(),
 					secret.stop(),
 				]),
 			);
@@ -170,86 +146,32 @@ async function createAppOn(foundation: Foundation, overrides: Overrides): Promis
 	};
 }
 
-/** The capabilities and the nouns. Each folder says itself what it consists of and which calls it serves. */
-async function assemble(foundation: Foundation, overrides: Overrides) {
-	const { transport, moderation, passwords, fetchCertificate } = overrides;
-	const { config, secret, clock, steadyClock, log } = foundation;
-	const tokens = createLinkTokens(foundation.vault);
-	const mail = await openOutgoingMail({ ...foundation, tokens, templatesDir: join(builtDir, "email"), transport });
-	const judge = createJudge(
-		moderation ?? (await openModerator(config, { clock: steadyClock, log })),
-		judgeTimeoutMs,
-		log,
-	);
-	const analytics = assembleAnalytics(foundation);
-	const { counts, figures } = analytics;
-	const suppressions = createSuppressions(foundation.database.engine);
-	const withdrawWaiting: WithdrawWaiting = (queries, owner) => messages.withdrawWaiting(queries, owner);
-	const bounces = assembleBounces({ ...foundation, suppressions, counts, withdrawWaiting, fetchCertificate });
-	const delivery = createDelivery({
-		...foundation,
-		...mail,
-		mayOpen: secret.fits,
-		// One more who wants to know of each settled delivery is one more line here.
-		listeners: [countSettled(counts), bounces.listener],
-	});
-	const switches = createEmailSwitches();
-	const mailAccess = createMailAccess(config, clock);
-	const administration = assembleAdministration({
-		...foundation,
-		hashing: passwords,
-		mail,
-		mailAccess,
-		switches,
-		suppressions,
-		figures,
-		version: packageJson.version,
-		moderation: describeModerator(config),
-	});
-	const { record } = administration;
-	const shared = { ...foundation, delivery, switches, suppressions, counts, record };
-	const learning = assembleLearning(shared);
-	const messages = assembleMessages({ ...shared, judge, examples: learning.examples });
-	const contact = assembleContact({ ...foundation, outbox: delivery.outbox, switches });
-	const retention = assembleRetention(foundation, messages.erasers);
-	const nouns = { learning, messages, contact };
-	const recipients = assembleRecipients({ ...foundation, tokens, suppressions, outbox: delivery.outbox, ...nouns });
-	return { analytics, delivery, administration, ...nouns, ...recipients, bounces, mail, mailAccess, retention };
-}
+type Parts = Awaited<ReturnType<typeof assembleParts>>;
 
-function countSettled(counts: CountsStore): SettledListener {
-	return {
-		inTransaction: (queries, { state, at }) => counts.bump(queries, at, "email", state === "sent" ? "sent" : "failed"),
-	};
-}
-
-type Parts = Awaited<ReturnType<typeof assemble>>;
-
-async function createServer({ config, database, secret, clock, log }: Foundation, parts: Parts): Promise<HttpServer> {
-	const { analytics, administration, learning, messages, contact, inbox, recipientRights, bounces, mailAccess } = parts;
-	const words: DescribeError = (reason, inputs, acceptLanguage) =>
-		describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage));
-	const http = createHttpServer({
-		trustProxy: config.trustProxy,
-		secure: config.publicUrl.startsWith("https:"),
-		describeError: words,
-		log,
-	});
+async function createServer(
+	{ config, database, secret, metrics, clock, siblings, log }: Foundation,
+	parts: Parts,
+	exposed: Pick<ReturnType<typeof assembleMetrics>, "register">,
+): Promise<HttpServer> {
+	const { analytics, administration, learning, messages, contact, inbox, recipientRights, bounces, programs } = parts;
+	const telling = { describeError: words, onRefused: metrics.refused, log };
+	const secure = config.publicUrl.startsWith("https:");
+	const http = createHttpServer({ trustProxy: config.trustProxy, secure, ...telling });
 	const { app: server, connections } = http;
-	const admission = createAdmission({ locales, localeOf: localeOfAcceptLanguage, describeError: words, log });
+	metrics.countAnswers(server);
+	const admission = createAdmission({ locales, localeOf: localeOfAcceptLanguage, ...telling });
 	server.addHook("onClose", async () => admission.stop());
-	await registerApiDocs(server, packageJson.version);
-	const localHour = createLocalHour(config.timeZone);
-	const site = loadStaticSite(join(builtDir, "public"), {
-		origin: config.publicUrl,
-		today: () => localHour(clock()).day,
-		factsOn: (day) => factsOfConfig(config, day),
-	});
+	registerApiDocs(server, join(builtDir, "api"));
+	const site = openSite(config, clock);
 	analytics.countRequests(server, site.files.keys());
-	const { keyOf: sourceOf, neighbourhoodOf } = createVisitorKeys(clock);
+	const { keyOf: sourceOf, neighbourhoodOf } = createVisitorKeys(
+		clock,
+		utcDay,
+		siblings && (() => siblings.dayKey("limits")),
+	);
 	const callers = { sourceOf, neighbourhoodOf, visitorOf: analytics.visitorOf };
 	await server.register(async (routes) => {
-		const { authenticate } = administration;
+		const authenticate = programs.authenticateToo(administration.authenticate);
 		const serve = createServe(routes, { callers, authenticate, findRecipient: inbox.findRecipient, admission });
 		messages.serve(serve);
 		learning.serve(serve);
@@ -257,10 +179,12 @@ async function createServer({ config, database, secret, clock, log }: Foundation
 		inbox.serve(serve);
 		analytics.serve(serve, site.files.keys());
 		administration.serve(serve);
+		programs.serve(serve);
+		parts.operations.serve(serve);
 	});
 	await server.register(async (routes) => {
 		const { shells } = site;
-		const servePage = createServePage(routes, { shells, prefixOf, callers, admission, describeError: words });
+		const servePage = createServePage(routes, { shells, prefixOf, callers, admission, ...telling });
 		recipientRights.servePages(servePage);
 	});
 	bounces.register(server, admission);
@@ -271,12 +195,28 @@ async function createServer({ config, database, secret, clock, log }: Foundation
 		{ name: "secret", holds: secret.fits },
 	];
 	registerHealth(server, checks, log);
-	if (mailAccess !== undefined) registerCapturedMail(server, mailDir(config), mailAccess);
-	administration.registerPages(server);
-	registerLetterPreview(server, parts.mail.showEmptyLetter);
+	exposed.register(server);
+	if (parts.mailAccess) registerCapturedMail(server, mailDir(config), parts.mailAccess);
+	const fontFaces = devanagariFaces(site.files.keys());
+	administration.registerPages(server, fontFaces);
+	registerLetterPreview(server, parts.mail.showEmptyLetter, fontFaces);
 	registerStaticPages(server, site);
 	return http;
 }
+
+/** The built pages, with what only this service knows. */
+function openSite(config: Config, clock: Clock) {
+	const localHour = createLocalHour(config.timeZone);
+	return loadStaticSite(join(builtDir, "public"), {
+		origin: config.publicUrl,
+		today: () => localHour(clock()).day,
+		factsOn: (day) => factsOfConfig(config, day),
+	});
+}
+
+/** In the language that a caller asks for. */
+const words: DescribeError = (reason, inputs, acceptLanguage) =>
+	describeError(reason, inputs, localeOfAcceptLanguage(acceptLanguage));
 
 async function canWrite(database: Database): Promise<boolean> {
 	await database.probe();

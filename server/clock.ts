@@ -4,10 +4,27 @@ export type Clock = () => number;
 /** The time of day, for what people read and for days. Whoever sets the machine's clock makes it jump. */
 export const systemClock: Clock = () => Date.now();
 
-const startedAt = Date.now() - performance.now();
+/** A moment by the time of day and by the clock that nobody sets, which all processes of a machine share. */
+export interface SteadyStart {
+	readonly dayMs: number;
+	readonly monotonicMs: number;
+}
 
-/** The time of day at the start and what has passed since: it never jumps, so durations and schedules go by it. */
-export const steadyClock: Clock = () => Math.round(startedAt + performance.now());
+/** The time of day at a moment and what has passed since: it never jumps, so durations and schedules go by it. */
+export function steadyClockFrom({ dayMs, monotonicMs }: SteadyStart): Clock {
+	return () => Math.round(dayMs + monotonicNow() - monotonicMs);
+}
+
+function monotonicNow(): number {
+	const [seconds, nanoseconds] = process.hrtime();
+	return seconds * 1_000 + nanoseconds / 1e6;
+}
+
+/** The start of this process. */
+export const steadyStart: SteadyStart = { dayMs: Date.now(), monotonicMs: monotonicNow() };
+
+/** That of this process. */
+export const steadyClock = steadyClockFrom(steadyStart);
 
 /** A stored time that is farther ahead than this was written by a clock that was wrong, or that has been set back since. */
 export const clockSkewMs = 5 * 60_000;

@@ -92,6 +92,12 @@ export function readConfig(environment: Environment): Config {
 	if (config.databaseUrl !== undefined && !isSet("APP_SECRET")) {
 		mistake("APP_SECRET: required with DATABASE_URL, the same on every node (32 characters or more)");
 	}
+	if (config.appSecretBefore !== undefined && !isSet("APP_SECRET")) {
+		mistake("APP_SECRET_BEFORE: APP_SECRET, the new secret, must be set, too");
+	} else if (config.appSecretBefore !== undefined && config.appSecretBefore === config.appSecret) {
+		mistake("APP_SECRET_BEFORE: must be another secret than APP_SECRET, which takes its place");
+	}
+	if (config.metricsPort === config.port) mistake("METRICS_PORT: must be another port than PORT, or not be set");
 	if (mistakes.length > 0) throw new ConfigError(mistakes);
 	return config;
 }
@@ -103,10 +109,14 @@ function warningsOf(values: SettingValues, isPublic: boolean): string[] {
 		value === undefined ? [settings[name as keyof typeof named].variable] : [],
 	);
 	return [
+		...(values.appSecretBefore === undefined ? [] : [oldSecretGiven]),
 		...(isPublic && values.trustProxy.length === 0 ? [withoutTrustedProxy] : []),
 		...(missing.length > 0 ? [`${missing.join(", ")}: not set, and /legal tells visitors so. ${whyNamed}`] : []),
 	];
 }
+
+const oldSecretGiven =
+	"APP_SECRET_BEFORE is set: once a start has replaced the secret, it is of use for older backups only. Remove it, and keep it with them";
 
 const whyNamed =
 	"Many laws ask whoever runs a site to name themselves, their hosting company and, in India, a grievance officer";

@@ -5,6 +5,7 @@ import { explainFailedStart } from "./failed-start.ts";
 import { StartRefused } from "./start-refused.ts";
 
 const onSqlite = readConfig({ DATA_DIR: "/srv/love", PORT: "80" });
+const withMetrics = readConfig({ PORT: "80", METRICS_PORT: "9464" });
 const onPostgres = readConfig({
 	DATABASE_URL: "postgres://love:hunter2@db.example:5433/love",
 	APP_SECRET: "0123456789abcdef0123456789abcdef",
@@ -16,6 +17,12 @@ describe("a start that failed", () => {
 	test.each([
 		["a refusal", new StartRefused(["Stop.", "Do this."]), onSqlite, "Stop.\n  Do this."],
 		["a port in use", ofNode({ code: "EADDRINUSE", syscall: "listen" }), onSqlite, "set PORT"],
+		[
+			"the other port in use",
+			ofNode({ code: "EADDRINUSE", syscall: "listen", port: 9_464 }),
+			withMetrics,
+			"127.0.0.1:9464 already. Stop it, or set METRICS_PORT",
+		],
 		["a port that needs rights", ofNode({ code: "EACCES", syscall: "listen" }), onSqlite, "127.0.0.1:80 (EACCES)"],
 		["a folder", ofNode({ code: "EROFS", syscall: "mkdir", path: "/srv/love" }), onSqlite, "DATA_DIR cannot be used"],
 		["SQLite", unavailable(ofNode({ errcode: 14 })), onSqlite, "/srv/love cannot be used (14)"],

@@ -10,7 +10,7 @@ export function explainFailedStart(error: unknown, config: Config | undefined): 
 }
 
 /** What is wrong around the service: its port, its folder, its database. Errors of Node carry `code` and `syscall`. */
-function explainOutside(error: unknown, { host, port, dataDir, databaseUrl }: Config): string | undefined {
+function explainOutside(error: unknown, { host, port, metricsPort, dataDir, databaseUrl }: Config): string | undefined {
 	if (error instanceof ExpectedError && error.code === "unavailable") {
 		const why = codeOf(error.detail.cause);
 		if (databaseUrl === undefined)
@@ -18,11 +18,12 @@ function explainOutside(error: unknown, { host, port, dataDir, databaseUrl }: Co
 		const { host: server } = new URL(databaseUrl);
 		return `PostgreSQL at ${server} cannot be used (${why}). See that it runs and that DATABASE_URL leads to it.`;
 	}
-	const { code, syscall, path } = Object(error) as NodeJS.ErrnoException;
+	const { code, syscall, path, port: at = port } = Object(error) as NodeJS.ErrnoException & { readonly port?: number };
+	const variable = at === metricsPort ? "METRICS_PORT" : "PORT";
 	if (syscall === "listen" && code === "EADDRINUSE")
-		return `Another program listens at ${host}:${port} already. Stop it, or set PORT to another number.`;
+		return `Another program listens at ${host}:${at} already. Stop it, or set ${variable} to another number.`;
 	if (syscall === "listen")
-		return `It cannot listen at ${host}:${port} (${code}). Set HOST and PORT to what this machine allows.`;
+		return `It cannot listen at ${host}:${at} (${code}). Set HOST and ${variable} to what this machine allows.`;
 	if (path?.startsWith(dataDir) === true)
 		return `DATA_DIR cannot be used: ${syscall} ${path} failed (${code}). See that it exists, has room and can be written.`;
 	return undefined;

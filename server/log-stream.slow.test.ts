@@ -55,7 +55,7 @@ it("never waits for a reader that has stopped, counts what is lost, and tells it
 	closeSync(fd);
 });
 
-const disk = mountSmallDisk();
+const disk = mountSmallDisk(2);
 it.runIf(disk !== undefined)("goes on when a full disk has room again, on a new line", async () => {
 	if (disk === undefined) return;
 	const file = join(disk.dir, "log");

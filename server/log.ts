@@ -1,5 +1,6 @@
-import { type DestinationStream, pino } from "pino";
+import cluster from "node:cluster";
 import type { LogStream } from "./log-stream.ts";
+import { currentRequest } from "./request-id.ts";
 import { toStandardOutput } from "./standard-output.ts";
 
 /** Values that may stand in a log line: codes and figures. Never an address, a text, an IP or a token. */
@@ -13,21 +14,39 @@ export interface Log {
 	error(facts: Facts, message: string, error?: unknown): void;
 }
 
-export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
+/** As pino and bunyan number them, and so what reads logs of Node. */
+const levels = { debug: 20, info: 30, warn: 40, error: 50, silent: Number.POSITIVE_INFINITY } as const;
+
+export type LogLevel = keyof typeof levels;
+
+/** What takes whole lines. */
+type LineStream = Pick<LogStream, "write"> & Partial<LogStream>;
 
 /** Creates the log; lines go to standard output unless a destination is given. Nothing ever waits for them. */
-export function createLog(level: LogLevel, destination?: DestinationStream): Log {
-	const stream: DestinationStream & Partial<LogStream> = destination ?? toStandardOutput();
-	const lines = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream);
-	stream.onLost?.((lost) => lines.warn({ lost }, "log lines were lost: their reader was slow, or their disk full"));
-	const withError = (facts: Facts, error: unknown) =>
-		error === undefined ? facts : { ...facts, error: describeError(error) };
-	return {
-		debug: (facts, message) => lines.debug(facts, message),
-		info: (facts, message) => lines.info(facts, message),
-		warn: (facts, message, error) => lines.warn(withError(facts, error), message),
-		error: (facts, message, error) => lines.error(withError(facts, error), message),
+export function createLog(least: LogLevel, destination?: Pick<LogStream, "write">): Log {
+	const stream: LineStream = destination ?? toStandardOutput();
+	// Lines of several processes come together in one log.
+	const where = cluster.isWorker ? { process: cluster.worker?.id } : {};
+	const write = (level: LogLevel, facts: Facts, msg: string, error?: unknown) => {
+		if (levels[level] < levels[least]) return;
+		const what = error === undefined ? facts : { ...facts, error: describeError(error) };
+		const line = { level: levels[level], time: new Date().toISOString(), ...where, ...requestNow(), ...what, msg };
+		stream.write(`${JSON.stringify(line)}\n`);
 	};
+	const log: Log = {
+		debug: (facts, message) => write("debug", facts, message),
+		info: (facts, message) => write("info", facts, message),
+		warn: (facts, message, error) => write("warn", facts, message, error),
+		error: (facts, message, error) => write("error", facts, message, error),
+	};
+	stream.onLost?.((lost) => log.warn({ lost }, "log lines were lost: their reader was slow, or their disk full"));
+	return log;
+}
+
+/** Which request a line belongs to. */
+function requestNow(): object {
+	const request = currentRequest.getStore();
+	return request === undefined ? {} : { request };
 }
 
 /**

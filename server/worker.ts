@@ -10,16 +10,21 @@ export interface Worker {
 
 /**
  * Runs `pass` again and again, `everyMs` apart, never two at once. A pass that fails is logged and
- * tried again: a database that is away for a while must not end the worker.
+ * tried again: a database that is away for a while must not end the worker. A pass that may take long looks at `stopping`.
  */
-export function createWorker(name: string, everyMs: number, pass: () => Promise<void>, log: Log): Worker {
+export function createWorker(
+	name: string,
+	everyMs: number,
+	pass: (stopping: AbortSignal) => Promise<void>,
+	log: Log,
+): Worker {
 	const stopping = new AbortController();
 	let running: Promise<void> | undefined;
 
 	async function run(): Promise<void> {
 		while (!stopping.signal.aborted) {
 			try {
-				await pass();
+				await pass(stopping.signal);
 			} catch (error) {
 				log.warn({ worker: name }, "a pass of a worker failed; it will be repeated", error);
 			}
