@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import { sendMessage } from "#contract/message.ts";
 
-/** The yardstick: Fastify with nothing around it. PORT and the files to answer with come from the environment. */
-const { PORT, INBOX_JSON = "", HOME_FILE = "" } = process.env;
-const letters: unknown = JSON.parse(readFileSync(INBOX_JSON, "utf8"));
-const home = readFileSync(HOME_FILE);
+/** The yardstick: Fastify with nothing around it. PORT and the files to answer with, if any, come from the environment. */
+const { PORT, INBOX_JSON, HOME_FILE } = process.env;
+const letters: unknown = INBOX_JSON === undefined ? [] : JSON.parse(readFileSync(INBOX_JSON, "utf8"));
+const home = HOME_FILE === undefined ? "" : readFileSync(HOME_FILE);
 
 const app = Fastify({ logger: false });
 app.get("/inbox", async () => letters);

@@ -3,12 +3,11 @@ import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { createMessageStore } from "#server/message/message-store.ts";
 import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
-import { createVault } from "#server/privacy/seal.ts";
 
 /** Fills a data folder with approved notes, five to each recipient; resolves to one of the recipients. */
 export async function seed(dataDir: string, messages: number): Promise<string> {
-	const { database, secret } = await openSealedDatabase(readConfig({ DATA_DIR: dataDir }), createLog("warn"));
-	const store = createMessageStore(createVault(secret));
+	const { database, vault } = await openSealedDatabase(readConfig({ DATA_DIR: dataDir }), createLog("warn"));
+	const store = createMessageStore(vault);
 	const standing = {
 		status: "approved",
 		category: null,

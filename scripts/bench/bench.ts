@@ -4,9 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { benchDelivery } from "./bench-delivery.ts";
+import { benchNotes } from "./bench-notes.ts";
+import { benchProcesses } from "./bench-processes.ts";
 import { seed } from "./bench-seed.ts";
+import { benchStall } from "./bench-stall.ts";
+import { benchWorker } from "./bench-worker.ts";
 import { type Load, spread, throughput } from "./load.ts";
 import { benchModeration } from "./moderation-time.ts";
+import { benchValentine } from "./valentine.ts";
 
 /** Ours against a bare Fastify in one run, in turn, so that the machine's moods hit both. Figures are ratios. */
 interface Comparison {
@@ -58,23 +63,8 @@ async function main(): Promise<void> {
 function comparisons(inbox: string): readonly Comparison[] {
 	const ours = `http://127.0.0.1:${ourPort}`;
 	const bare = `http://127.0.0.1:${barePort}`;
-	const json = { "content-type": "application/json" };
-	let count = 0;
-	const body = () => {
-		count++;
-		return JSON.stringify({
-			recipientEmail: `bench${count}@example.org`,
-			message: `Your smile is the best part of my mornings, number ${count % 7}`,
-		});
-	};
 	return [
 		{ name: "GET /api/messages/{email}, 5 letters", ours: { url: inbox }, bare: { url: `${bare}/inbox` }, goal: 0.35 },
-		{
-			name: "POST /api/messages, approved, captured, durable",
-			ours: { url: `${ours}/api/messages`, method: "POST", headers: json, body },
-			bare: { url: `${bare}/messages`, method: "POST", headers: json, body },
-			goal: 0.1,
-		},
 		{
 			name: "GET /, brotli",
 			ours: { url: `${ours}/`, headers: { "accept-encoding": "br" } },
@@ -116,6 +106,12 @@ async function untilUp(url: string): Promise<Response> {
 }
 
 const [, , part, other] = process.argv;
-if (part === "delivery") await benchDelivery(other);
+if (part === "notes") await benchNotes("SQLite", other);
+else if (part === "postgresql") await benchNotes("PostgreSQL", other);
+else if (part === "delivery") await benchDelivery(other);
+else if (part === "worker") await benchWorker(other);
+else if (part === "stall") await benchStall();
+else if (part === "processes") await benchProcesses();
+else if (part === "valentine") await benchValentine();
 else await benchModeration(part === "moderation" ? other : undefined);
 if (part === undefined) await main();

@@ -1,15 +1,4 @@
-import { SMTPServer } from "smtp-server";
+import { listenForMail } from "./mail-sink-server.ts";
 
-/** A mail server that takes everything and keeps nothing; a program of its own, so that it has its own core. */
-const server = new SMTPServer({
-	authOptional: true,
-	disabledCommands: ["STARTTLS"],
-	disableReverseLookup: true,
-	logger: false,
-	onData(stream, _session, callback) {
-		stream.resume();
-		stream.on("end", () => callback());
-	},
-});
-server.on("error", () => {});
-server.listen(Number(process.env.PORT), "127.0.0.1");
+/** A program of its own, so that it has its own core. Whoever started it may count. */
+listenForMail(Number(process.env.PORT), () => process.send?.("taken"));
