@@ -3,12 +3,14 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { locales } from "#i18n/locales.ts";
 import { moderatorLanguages, requireLanguages } from "#moderation/languages.ts";
+import { writeApiDocs } from "#scripts/build/api-description.ts";
 import { checkAdministrationBudget, checkBudget } from "#scripts/build/budget.ts";
 import { bundleHintWorker } from "#scripts/build/bundle-hint-worker.ts";
 import { bundleServiceWorker } from "#scripts/build/bundle-service-worker.ts";
 import { bundleAdministration, bundleClient, bundleRenderers } from "#scripts/build/bundles.ts";
 import { compileWords } from "#scripts/build/compile-words.ts";
 import { compressFolder } from "#scripts/build/compress.ts";
+import { writeLookupData } from "#scripts/build/lookup-data.ts";
 import { prerenderAdministration, prerenderEmails, prerenderPages } from "#scripts/build/prerender.ts";
 import { writeServedFiles } from "#scripts/build/served-files.ts";
 
@@ -31,10 +33,12 @@ async function buildAll(root: string): Promise<void> {
 		await phase("administration page", () => prerenderAdministration(out, administration));
 		await phase("service worker", () => bundleServiceWorker(root, out));
 		if (existsSync(`${out}/render/email.js`)) await phase("e-mails", () => prerenderEmails(out));
+		await phase("description of the API", () => writeApiDocs(out));
+		await phase("data to look up", () => writeLookupData(out));
 		await phase("compression", () => compressFolder(`${out}/public`));
 		await phase("served files", () => writeServedFiles(`${out}/public`));
 		await phase("budget", () => checkBudget(out, manifests));
-		await phase("administration budget", () => checkAdministrationBudget(out));
+		await phase("administration budget", () => checkAdministrationBudget(out, administration));
 		await putInPlace(out, `${root}/dist`);
 	} finally {
 		await rm(out, { recursive: true, force: true });

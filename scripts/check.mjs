@@ -1,4 +1,4 @@
-// npm run check: format and lint, imports, lock file, names of files, types of each root, dead code.
+// npm run check: format and lint, imports, lock file, dependencies, names of files, types of each root, dead code.
 // npm run check -- --fix: first writes format and imports as they should be.
 import { ensureBuilt, ensureInstalled, must, pinnedNode, say } from "#scripts/bare/prepare.mjs";
 
@@ -9,12 +9,15 @@ await ensureInstalled();
 await ensureBuilt();
 if (fix) await must(pinnedNode, ["scripts/check/imports.ts", "--fix"]);
 if (fix) await must(pinnedNode, ["scripts/check/readme-tables.ts", "--fix"]);
+if (fix) await must(pinnedNode, ["scripts/check/dependencies.ts", "--fix"]);
 say("Format, lint (biome)");
 await must("biome", ["check", "--error-on-warnings", ...(fix ? ["--write"] : [])]);
 say("Imports (dependency-cruiser)");
 await must(pinnedNode, ["scripts/check/imports.ts"]);
 say("Lock file");
 await must(pinnedNode, ["scripts/check/lock-file.ts"]);
+say("Dependencies and licences");
+await must(pinnedNode, ["scripts/check/dependencies.ts"]);
 say("Names of files");
 await must(pinnedNode, ["scripts/check/file-names.ts"]);
 say("Tables in README");

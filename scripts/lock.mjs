@@ -34,11 +34,20 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 		added++;
 	}
 }
+forgetEngines();
 const unproven = fillIntegrity(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages);
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(join(root, "package-lock.json"), `${JSON.stringify(lock, null, "\t")}\n`);
 say(`package-lock.json is written; ${added} packages of other platforms were put back.`);
 if (unproven.length > 0) say(`The registry does not offer these, so they have no integrity: ${unproven.join(", ")}`);
+
+/**
+ * npm leaves out an optional package, without a word, when the Node that npm itself runs on is none that the package
+ * names. Ours are run by the pinned Node, whatever the machine has.
+ */
+function forgetEngines() {
+	for (const entry of Object.values(lock.packages)) if (entry.optional) delete entry.engines;
+}
 
 /** Gives each package its hash: npm writes none for what it did not resolve itself. Names those that stay without. */
 function fillIntegrity(before) {

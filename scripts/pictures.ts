@@ -14,7 +14,8 @@ const root = resolve(import.meta.dirname, "..");
 const publicDir = `${root}/web/site/public`;
 const styles = [
 	"web/ui/style/tokens.css",
-	"web/ui/style/fonts.css",
+	"web/ui/style/text-fonts.css",
+	"web/ui/style/display-fonts.css",
 	"web/ui/paper/wax-seal.css",
 	"scripts/pictures/pictures.css",
 ];

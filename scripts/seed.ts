@@ -4,7 +4,6 @@ import { type SeededNote, seededNotes } from "#scripts/seed/seeded-notes.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
-import { createVault } from "#server/privacy/seal.ts";
 import { randomFrom } from "#training/random.ts";
 
 /**
@@ -25,8 +24,7 @@ async function main(): Promise<void> {
 	}) as [number, number];
 	const url = values["database-url"] ?? process.env.DATABASE_URL;
 	const config = readConfig({ ...process.env, DATABASE_URL: url });
-	const { database, secret } = await openSealedDatabase(config, createLog("warn"));
-	const vault = createVault(secret);
+	const { database, vault } = await openSealedDatabase(config, createLog("warn"));
 	const insert = createNoteInserter({
 		database,
 		vault,

@@ -1,7 +1,11 @@
 // npm start: from a bare clone to a running service.
-import { ensureBuilt, ensureInstalled, pinnedNode, run } from "#scripts/bare/prepare.mjs";
+import { join } from "node:path";
+import { ensureBuilt, ensureInstalled, pinnedNode, root, run, toolEnvironment } from "#scripts/bare/prepare.mjs";
 
 await ensureInstalled();
 await ensureBuilt();
 // By itself Node gives new objects up to 128 MB, which under load is a quarter of all the memory that we promise to take.
-process.exit((await run(pinnedNode, ["--max-semi-space-size=16", "server/main.ts"], { passInterrupts: true })) ?? 1);
+const command = ["--max-semi-space-size=16", "server/main.ts"];
+// What Node has compiled is kept for the next start.
+const env = { NODE_COMPILE_CACHE: join(root, "dist", "compiled"), ...toolEnvironment() };
+process.exit((await run(pinnedNode, command, { passInterrupts: true, env })) ?? 1);

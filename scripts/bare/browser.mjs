@@ -11,6 +11,11 @@ const known = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+const debianBrowsers = [
+	{ debianPackage: "chromium", file: "/usr/bin/chromium" },
+	{ debianPackage: "chromium-headless-shell", file: "/usr/bin/chromium-headless-shell" },
+];
+
 /** By Debian's names; `pattern` finds such a font by fontconfig, `file` where fontconfig's own program is not installed. */
 const fonts = [
 	{
@@ -26,22 +31,25 @@ const fonts = [
 ];
 
 /**
- * Puts the path of a Chromium into CHROMIUM_PATH: the variable's own, an installed one, Debian's package when this is
- * root on Debian, else Playwright's download (then the variable stays unset). On Linux it also sees to fonts for Hindi
- * and for emoji, each by itself: a machine may have a Chromium without them.
+ * Sees to a Chromium: the one of CHROMIUM_PATH, an installed one, Debian's packages when this is root on Debian (there
+ * also its headless shell, which has the engine without the windows), else Playwright's download. CHROMIUM_PATH is set
+ * where the tests would not find it. On Linux it also sees to fonts for Hindi and for emoji, each by itself: a machine
+ * may have a Chromium without them.
  */
 export async function ensureBrowser() {
-	const found = process.env.CHROMIUM_PATH ?? known.find((path) => existsSync(path));
+	const named = process.env.CHROMIUM_PATH;
 	const missingFonts = process.platform === "linux" ? fonts.filter((font) => !isInstalled(font)) : [];
 	const missing = missingFonts.map(({ debianPackage }) => debianPackage);
 	if (isRootOnDebian()) {
-		await installFromDebian(found === undefined ? ["chromium", ...missing] : missing);
-		process.env.CHROMIUM_PATH = found ?? "/usr/bin/chromium";
+		const browsers = named === undefined ? debianBrowsers.filter(({ file }) => !existsSync(file)) : [];
+		await installFromDebian([...browsers.map(({ debianPackage }) => debianPackage), ...missing]);
 		return;
 	}
 	if (missing.length > 0) say(`Fonts are missing, by Debian's names: ${missing.join(", ")}. Please install them.`);
+	const found = named ?? known.find((path) => existsSync(path));
 	if (found !== undefined) {
-		process.env.CHROMIUM_PATH = found;
+		// Debian's own the tests find by themselves, with its headless shell.
+		if (found !== known[0]) process.env.CHROMIUM_PATH = found;
 		return;
 	}
 	say("Installing Playwright's Chromium (once) …");

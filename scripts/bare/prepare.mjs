@@ -85,8 +85,10 @@ export const sources = [
 	),
 	// The hint worker bundles its rules; the build asks whether it knows every language.
 	"moderation",
-	// The build writes the headers of what is served.
+	// The build writes the headers of what is served, and the description of the API.
+	"server/http/api-docs.ts",
 	"server/http/csp-hash.ts",
+	"server/http/route-schema.ts",
 	"server/http/static-files.ts",
 	"web",
 	"scripts/build",
@@ -107,6 +109,12 @@ export async function ensureBuilt() {
 	mkdirSync(dirname(stamp), { recursive: true });
 	writeFileSync(stamp, state);
 	say(`Built in ${seconds(started)} s.`);
+}
+
+/** Writes what tables of packages say, unless a build has: all that commands need of one that are run without it. */
+export async function ensureLookupData() {
+	if (!existsSync(join(root, "dist", "data")))
+		await must(pinnedNode, ["scripts/write-lookup-data.ts"], { quiet: true });
 }
 
 function filesBelow(path) {

@@ -2,8 +2,12 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { build, type InlineConfig, loadConfigFromFile, type Manifest, mergeConfig } from "vite";
 import { type Locale, locales } from "#i18n/locales.ts";
+import type { WordsFiles } from "#web/admin/language/words-files.ts";
+import { bundleEarlyScript } from "./bundle-early-script.ts";
 import { onlyLanguage } from "./only-language.ts";
 import { siteEntries } from "./site-entries.ts";
+import { wordsApart } from "./words-apart.ts";
+import { messageNumbers, writeWords } from "./write-words.ts";
 
 const shared: InlineConfig = { mode: "production", logLevel: "warn" };
 
@@ -38,15 +42,28 @@ async function bundleClientIn(locale: Locale, config: InlineConfig, out: string)
 	return takeManifest(`${out}/public/manifest.json`);
 }
 
-/** Bundles the administration, which shares no file with the site, into `out/public/assets/admin/`. */
-export async function bundleAdministration(root: string, out: string): Promise<Manifest> {
+/** The administration's bundle: what maps its sources to hashed files, where its words are, and its document's script. */
+export interface Administration {
+	readonly manifest: Manifest;
+	readonly wordsFiles: WordsFiles;
+	readonly earlyScript: string;
+}
+
+/** Bundles the administration, which shares no file with the site, into `out/public/assets/admin/`, and its words beside it. */
+export async function bundleAdministration(root: string, out: string): Promise<Administration> {
+	const words = wordsApart(messageNumbers());
 	await build({
 		...shared,
 		root,
 		configFile: `${root}/vite.admin.config.ts`,
+		plugins: [words.plugin],
 		build: { outDir: `${out}/public`, manifest: "manifest.json" },
 	});
-	return takeManifest(`${out}/public/manifest.json`);
+	return {
+		manifest: await takeManifest(`${out}/public/manifest.json`),
+		wordsFiles: await writeWords(out, words.used()),
+		earlyScript: await bundleEarlyScript(root),
+	};
 }
 
 async function takeManifest(file: string): Promise<Manifest> {

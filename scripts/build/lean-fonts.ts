@@ -21,6 +21,8 @@ const leanFonts: Readonly<Record<string, Lean>> = {
 	"nunito-sans-latin-wght-normal.woff2": { text: latin, variationAxes: { wght: { min: 400, max: 700 } } },
 	"mukta-devanagari-400-normal.woff2": { text: devanagari },
 	"mukta-devanagari-500-normal.woff2": { text: Object.values(nativeNameOf).join("") },
+	"mukta-devanagari-600-normal.woff2": { text: devanagari },
+	"mukta-latin-600-normal.woff2": { text: latinBesideDevanagari },
 	"mukta-latin-400-normal.woff2": { text: latinBesideDevanagari },
 	"tiro-devanagari-hindi-devanagari-400-normal.woff2": { text: devanagari },
 	"tiro-devanagari-hindi-latin-400-normal.woff2": { text: latinBesideDevanagari },

@@ -16,8 +16,7 @@ export function onlyLanguage(locale: Locale): Plugin {
 		// Before others write the code in another form.
 		enforce: "pre",
 		transform(code, id) {
-			if (/\/web\//.test(id) && explicitLanguage.test(code))
-				throw new Error(`${id} names the language of a message: bundles have one only`);
+			refuseNamedLanguage(code, id);
 			if (!compiledMessage.test(id) || id.endsWith("/_index.js")) return undefined;
 			if (!code.includes(choice)) throw new Error(`${id} does not choose its language by “${choice}”`);
 			return {
@@ -26,4 +25,10 @@ export function onlyLanguage(locale: Locale): Plugin {
 			};
 		},
 	};
+}
+
+/** @throws when a module names the language of a message. */
+export function refuseNamedLanguage(code: string, id: string): void {
+	if (/\/web\//.test(id) && explicitLanguage.test(code))
+		throw new Error(`${id} names the language of a message: bundles have one only`);
 }

@@ -22,18 +22,16 @@ export function islandScripts(manifest: Manifest, name: PageName): string[] {
 }
 
 const adminEntry = "web/admin/entry-admin.tsx";
-/** What a signed-in administrator sees first. */
-const firstAdminTab = "web/admin/messages/messages-tab.tsx";
 
-/** What the browser needs for the administration, up to its first tab. */
+/** What the browser needs for the administration, up to its queue. */
 export function administrationAssets(manifest: Manifest): Omit<PageAssets, "fonts"> {
 	const own = fileOf(manifest, adminEntry);
 	return {
 		scripts: [own],
-		preloadedModules: chunksOf(manifest, [adminEntry, firstAdminTab])
+		preloadedModules: chunksOf(manifest, [adminEntry])
 			.map((key) => fileOf(manifest, key))
 			.filter((file) => file !== own),
-		styles: stylesOf(manifest, adminEntry),
+		styles: [...new Set(chunksOf(manifest, [adminEntry]).flatMap((key) => stylesOf(manifest, key)))],
 	};
 }
 

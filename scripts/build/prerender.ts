@@ -1,15 +1,14 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Manifest } from "vite";
 import { type Locale, prefixOf } from "#i18n/locales.ts";
 import { readCatalogue } from "#i18n/read-catalogue.ts";
 import { adminHtml } from "#web/admin/admin-html.ts";
 import { adminLocaleOfPath } from "#web/admin/language/admin-locale.ts";
 import type { PageAssets } from "#web/site/document/page-html.ts";
 import type { PageName } from "#web/site/routes.ts";
-import type { SiteManifests } from "./bundles.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import type { Administration, SiteManifests } from "./bundles.ts";
+import { inlineStyles, styleWithin } from "./inline-styles.ts";
 import { administrationAssets, pageAssets } from "./page-assets.ts";
 
 /** What `web/site/entry-render.tsx` exports. */
@@ -41,14 +40,31 @@ export async function prerenderPages(out: string, manifests: SiteManifests, hint
 }
 
 /** Writes the administration's page under every language prefix, in the language that whoever has chosen none meets there. */
-export async function prerenderAdministration(out: string, manifest: Manifest): Promise<void> {
-	const assets = administrationAssets(manifest);
+export async function prerenderAdministration(out: string, administration: Administration): Promise<void> {
+	const { scripts, preloadedModules, styles } = administrationAssets(administration.manifest);
+	const { wordsFiles, earlyScript } = administration;
+	const sheets = styles.map(async (file) => ({ file, css: await styleWithin(`${out}/public${file}`) }));
+	const sizes = new Map(
+		await Promise.all(preloadedModules.map(async (file) => [file, await sizeOf(out, file)] as const)),
+	);
+	const largestFirst = preloadedModules.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+	const assets = {
+		scripts,
+		preloadedModules: largestFirst,
+		styles: await Promise.all(sheets),
+		wordsFiles,
+		earlyScript,
+	};
 	const paths = Object.values(prefixOf).map((prefix) => `${prefix}/admin`);
 	const pages = paths.map((path) => {
 		const locale = adminLocaleOfPath(path);
 		return write(`${out}/public${path}/index.html`, adminHtml(assets, locale, readCatalogue(locale)));
 	});
 	await Promise.all(pages);
+}
+
+async function sizeOf(out: string, file: string): Promise<number> {
+	return (await stat(`${out}/public${file}`)).size;
 }
 
 /** Writes every e-mail template in every language, and the colours of papers and inks, to `out/email/`. */

@@ -14,7 +14,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",
 	".css": "text/css; charset=utf-8",
-	".svg": "image/svg+xml",
+	".svg": "image/svg+xml; charset=utf-8",
 	".png": "image/png",
 	".ico": "image/x-icon",
 	".txt": "text/plain; charset=utf-8",
@@ -72,7 +72,7 @@ function placeOf(path: string): Pick<ServedFile, "url" | "notFoundBelow" | "shel
 /** A service worker is looked at anew with every visit, and obeys a policy of its own: it may ask this origin only. */
 const workerHeaders = {
 	"cache-control": "no-cache",
-	"content-security-policy": "default-src 'none'; connect-src 'self'",
+	"content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
 const shellPattern = /^\/filled\/(.+)\.html$/;
@@ -82,6 +82,8 @@ function assetHeaders(path: string): Headers {
 		"content-type": contentTypes[extname(path)] ?? "application/octet-stream",
 		// Names under /assets/ carry a hash of their content.
 		"cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+		// The preview of an e-mail has no origin, so that it can do nothing; it may load fonts all the same.
+		...(extname(path) === ".woff2" && { "access-control-allow-origin": "*" }),
 		// Pictures are made to be shown elsewhere, beside a link to the site.
 		...(path.startsWith("/pictures/") && { "cross-origin-resource-policy": "cross-origin" }),
 		...(path === "/service-worker.js" && workerHeaders),

@@ -15,14 +15,16 @@ export interface ZoneRow {
 }
 
 const foundations =
-	"server/{clock.ts,config.ts,log.ts,log-stream.ts,settings,standard-output.ts,start-refused.ts,worker.ts}";
+	"server/{clock.ts,config.ts,log.ts,log-stream.ts,lookup-file.ts,request-id.ts,settings,siblings.ts,standard-output.ts,start-refused.ts,stop-on-signals.ts,worker.ts}";
 const plumbing = "server/{database,http,privacy}";
-const capabilities = "server/{analytics,delivery,idempotency,judge,learning,proof-of-work,retention,suppression}";
+const capabilities =
+	"server/{analytics,api-token,delivery,idempotency,judge,learning,metrics,proof-of-work,retention,suppression,webhook}";
 const belowNouns = [foundations, plumbing, capabilities, "contract", "i18n", "moderation"];
 
 const belowBundles = ["web/ui", "web/api.ts", "contract", "i18n"];
 const siteRooms = "web/site/{document,form,frame,island,language,letters,visit}";
-const adminParts = "web/admin/{announcer,calls,charts,export,language,names,session,tables}";
+const adminParts =
+	"web/admin/{address,announcer,calls,charts,dialogs,export,health,language,loading,names,sections,service,session,shortcuts,tables}";
 
 /** Who may import whom: `npm run check` holds the code and the table of ARCHITECTURE.md to it. Tests are free. */
 export const zoneRows: readonly ZoneRow[] = [
@@ -50,7 +52,7 @@ export const zoneRows: readonly ZoneRow[] = [
 		why: "a capability knows no other and no noun",
 	},
 	{
-		zones: "server/{admin,bounce,contact,message}",
+		zones: "server/{admin,bounce,contact,deliverability,health,message}",
 		may: belowNouns,
 		why: "a noun uses capabilities, never another noun",
 	},
@@ -60,7 +62,8 @@ export const zoneRows: readonly ZoneRow[] = [
 		why: "what a recipient does with a message",
 	},
 	{
-		zones: "server/{app,failed-start,main,recipients,retention-of-all}.ts",
+		zones:
+			"server/{app.ts,failed-start.ts,greeting.ts,main.ts,operations.ts,parts.ts,programs.ts,recipients.ts,retention-of-all.ts,service.ts,supervisor}",
 		may: ["server", "contract", "i18n", "moderation", "package.json"],
 		why: "the composition root; the server never knows the web",
 	},

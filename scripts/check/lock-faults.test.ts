@@ -25,6 +25,7 @@ test.each<[string, LockedPackage]>([
 	["is pinned by sha1-AAAA, not by a SHA-512", { ...sound, integrity: "sha1-AAAA" }],
 	["is a folder beside, not a package", { ...sound, link: true }],
 	["has no version", { integrity }],
+	["is optional and names engines", { ...sound, optional: true, engines: { node: ">=22" } }],
 ])("one that %s is found", (fault, entry) => {
 	expect(faults(entry)).toEqual([`node_modules/a/node_modules/@s/b ${fault}`]);
 });

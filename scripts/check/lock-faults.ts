@@ -8,6 +8,7 @@ export interface LockedPackage {
 	readonly optional?: boolean;
 	readonly os?: readonly string[];
 	readonly cpu?: readonly string[];
+	readonly engines?: unknown;
 }
 
 const registry = "https://registry.npmjs.org/";
@@ -35,13 +36,15 @@ export function faultsOfLock(
 }
 
 function faultsOf(entry: LockedPackage, mayLackHash: boolean): readonly string[] {
-	const { version, resolved, integrity, link } = entry;
+	const { version, resolved, integrity, link, optional, engines } = entry;
 	const faults: string[] = [];
 	if (link === true) faults.push("is a folder beside, not a package");
 	if (version === undefined) faults.push("has no version");
 	if (resolved !== undefined && !resolved.startsWith(registry)) faults.push(`comes from ${resolved}`);
 	if (integrity !== undefined && !sha512.test(integrity)) faults.push(`is pinned by ${integrity}, not by a SHA-512`);
 	if (integrity === undefined && !(mayLackHash && isToolOfOnePlatform(entry))) faults.push("has no integrity");
+	// npm leaves it out, without a word, where the Node that npm runs on is none of them; the pinned one runs it.
+	if (optional === true && engines !== undefined) faults.push("is optional and names engines");
 	return faults;
 }
 

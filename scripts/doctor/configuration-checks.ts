@@ -74,8 +74,12 @@ function checkDkimKey({ dkim }: Config): readonly Finding[] {
 	}
 }
 
-function checkSecret({ appSecret, dataDir }: Config): readonly Finding[] {
+function checkSecret({ appSecret, appSecretBefore, dataDir }: Config): readonly Finding[] {
 	const { ok, warning, fault } = findingsOf("Secret");
+	if (appSecretBefore !== undefined)
+		return [
+			warning("APP_SECRET_BEFORE is set: when one start has replaced it, remove it, and keep it with older backups"),
+		];
 	if (appSecret !== undefined) return [ok("APP_SECRET is set: keep a copy apart from the backups of the database")];
 	const file = join(dataDir, "secret.key");
 	if (!existsSync(file)) return [warning(`none yet: the first start makes ${file}. Keep a copy apart from backups`)];

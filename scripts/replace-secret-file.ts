@@ -1,0 +1,45 @@
+import { type Config, readConfig } from "#server/config.ts";
+import { explainFailedStart } from "#server/failed-start.ts";
+import { createLog } from "#server/log.ts";
+import { replaceSecretFile } from "#server/privacy/app-secret.ts";
+import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
+import { StartRefused } from "#server/start-refused.ts";
+
+/**
+ * Makes a new secret where it is a file in DATA_DIR, and gives it to the database: `npm run secret:rotate`. It wants the
+ * service's settings; a service that runs stops by itself to use the database, and has to be started again.
+ */
+async function rotate(config: Config): Promise<string> {
+	if (config.appSecret !== undefined) throw new StartRefused(bySettings);
+	const log = createLog("error");
+	// It belongs to the secret in the file, or the file must not be replaced; what was begun before is done first.
+	await (await openSealedDatabase(config, log)).database.close();
+	const { file, fileBefore } = replaceSecretFile(config.dataDir);
+	process.stdout.write(
+		"A new secret is made. A service that still runs has ten seconds to leave the database alone.\n",
+	);
+	await (await openSealedDatabase(config, log)).database.close();
+	return [
+		`The secret was replaced: the new one is ${file}. Start the service: it seals anew what the old one had sealed, and`,
+		"its log says when that is done. Copy the new file to where you keep the secret, apart from backups of the database.",
+		`The old one is ${fileBefore}. It is needed to restore a backup from before today: keep a copy with`,
+		"them, or as long as you keep them, and then delete the file.",
+		"",
+	].join("\n");
+}
+
+const bySettings = [
+	"The secret is given as APP_SECRET, which this command cannot change. Nothing was done. Set, on every node:",
+	"  APP_SECRET         a new one: openssl rand -base64 32",
+	"  APP_SECRET_BEFORE  the one that is APP_SECRET now",
+	"and start the service again: docs/operations.md",
+];
+
+let config: Config | undefined;
+try {
+	config = readConfig(process.env);
+	process.stdout.write(await rotate(config));
+} catch (error) {
+	process.stderr.write(`${explainFailedStart(error, config)}\n`);
+	process.exitCode = 1;
+}
