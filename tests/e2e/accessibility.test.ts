@@ -1,10 +1,11 @@
 import type { Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { intlTagOf, type Locale, locales, pathInLocale } from "#i18n/locales.ts";
+import { intlTagOf, type Locale, locales } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
-import { expectAccessible } from "./axe.ts";
+import { expectAccessible, expectReadable } from "./axe.ts";
 import { expectFocused, expectRefused, type HomePage, homePage, kindWords } from "./home-page.ts";
+import { doubleText, overflow } from "./page-probes.ts";
 import { everyPage } from "./routes.ts";
 import { setUpStage } from "./stage.ts";
 
@@ -25,9 +26,17 @@ const addressIn = (locale: Locale) => `jane-${locale}@example.org`;
 const failed = (errorType: string) => (route: Route) =>
 	route.fulfill({ json: { success: false, status: "pending", errorType } });
 
-/** Each state of the home page, and how a visitor comes to it. */
+/** Fields that show where they are by a shade alone, which a browser leaves out in forced colours. */
+const fieldsWithoutEdge = `[...document.querySelectorAll("input, textarea, select")]
+	.filter((field) => field.checkVisibility())
+	.filter((field) => {
+		const { borderBottomStyle, borderBottomWidth } = getComputedStyle(field);
+		return field.type !== "checkbox" && (borderBottomStyle === "none" || parseFloat(borderBottomWidth) < 1);
+	})
+	.map(({ id, name }) => id || name)`;
+
+/** Each state of the home page but the first, and how a visitor comes to it. */
 const homeStates: readonly (readonly [string, (opened: Opened) => Promise<void>])[] = [
-	["empty", async () => {}],
 	["filled in", ({ home }) => home.write("jane", tooLong)],
 	[
 		"with faults",
@@ -150,11 +159,26 @@ describe.each(locales)("axe finds nothing, in %s", (locale) => {
 		await expectAccessible(page, state);
 	});
 
-	const others = everyPage.filter((page) => page.locale === locale && page.path !== pathInLocale("/", locale));
-	it.each(others)("on $path", async ({ path }) => {
-		await visit.page.goto(`${stage.app.url}${path}`);
-		await expectAccessible(visit.page, path);
-	});
+	it.each(everyPage.filter((page) => page.locale === locale))(
+		"on $path, which fits with text twice as large, and can be used in the reader's own few colours",
+		async ({ path }) => {
+			const { page } = visit;
+			await page.goto(`${stage.app.url}${path}`);
+			await expectAccessible(page, path);
+
+			await page.emulateMedia({ forcedColors: "active" });
+			expect(await page.evaluate("matchMedia('(forced-colors: active)').matches")).toBe(true);
+			expect(await page.evaluate(fieldsWithoutEdge)).toEqual([]);
+			await expectReadable(page, `${path}, few colours`);
+			await page.emulateMedia({ forcedColors: "none" });
+
+			await page.evaluate(doubleText);
+			await page.evaluate("document.fonts.ready");
+			expect(await page.evaluate(overflow)).toEqual([]);
+			await page.evaluate("for (const item of document.querySelectorAll('details')) item.open = true");
+			expect(await page.evaluate(overflow)).toEqual([]);
+		},
+	);
 });
 
 describe.each(["fr", "hi"] as const)("axe finds nothing in the offer of another language, %s", (locale) => {

@@ -20,10 +20,15 @@ const counted: readonly (readonly [number, number, string, string, number])[] = 
 	[0, 9, "message", "rejected", 2],
 	[3, 14, "message", "approved", 12],
 	[20, 14, "message", "rejected", 10],
-	[60, 23, "message", "approved", 1000],
+	[2, 10, "message", "pending", 3],
+	[40, 10, "message", "approved", 9],
+	[40, 10, "message", "rejected", 6],
+	[60, 23, "message", "approved", 985],
 	[0, 9, "email", "sent", 6],
 	[3, 14, "email", "sent", 9],
 	[3, 14, "email", "failed", 3],
+	[3, 14, "email", "captured", 4],
+	[3, 14, "other_email", "sent", 5],
 	[0, 9, "rejection", "personal_info", 2],
 	[20, 14, "rejection", "manual", 10],
 	[2, 9, "visit", "FR", 40],
@@ -55,19 +60,33 @@ describe("the figures", () => {
 	afterEach(() => visit.close());
 
 	const card = (label: string) => page.locator(".key-figure").filter({ hasText: label }).locator("dd").first();
+	const notes = (label: string) =>
+		page.locator(".key-figure").filter({ hasText: label }).locator(".key-note").allTextContents();
+	const changed = (change: string) => m.admin_analytics_change({ change }, { locale: "fr" });
 	const panel = (title: string) => page.getByRole("region", { name: title, exact: true }).first();
 	const texts = (title: string, selector: string) => panel(title).locator(selector).allTextContents();
 
 	it("of 30 days are those that were counted, and of 7 and 90 theirs", async () => {
-		await expect.poll(() => card("Total des messages").textContent()).toBe("30");
+		await expect.poll(() => card("Total des messages").textContent()).toBe("33");
 		expect(await card("Approuvés").textContent()).toBe("18");
 		expect(await card("Rejetés").textContent()).toBe("12");
 		expect(await card("E-mails envoyés").textContent()).toBe("15");
-		expect(await texts("Résumé de la période", "dd")).toEqual(["83,3\u00a0%", "1", "0,5"]);
+		expect(await texts("Résumé de la période", "dd")).toEqual(["83,3\u00a0%", "1,1", "0,5"]);
+		expect(await notes("Total des messages")).toEqual([changed("+120\u00a0%")]);
+		expect(await notes("Approuvés")).toEqual([
+			m.admin_analytics_of_all({ percent: "54,5\u00a0%" }, { locale: "fr" }),
+			changed("+100\u00a0%"),
+		]);
+		expect(await notes("E-mails envoyés")).toEqual(["3 en échec", "4 capturés", "autres e-mails envoyés\u00a0: 5"]);
 		await page.getByRole("radio", { name: "7 jours" }).check();
-		await expect.poll(() => card("Total des messages").textContent()).toBe("20");
+		await expect.poll(() => card("Total des messages").textContent()).toBe("23");
+		expect(await notes("Total des messages"), "there was nothing to grow from").toEqual([]);
+		expect(await page.evaluate("location.hash")).toBe("#analytics?days=7");
 		await page.getByRole("radio", { name: "90 jours" }).check();
-		await expect.poll(() => card("Total des messages").textContent()).toBe("1\u202f030");
+		await expect.poll(() => card("Total des messages").textContent()).toBe("1\u202f033");
+		expect(await notes("Total des messages"), "nothing was counted on the first of the days before").toEqual([]);
+		await page.goBack();
+		await expect.poll(() => card("Total des messages").textContent()).toBe("23");
 		await expectNoTrouble(visit);
 	});
 
@@ -75,8 +94,9 @@ describe("the figures", () => {
 		const list = panel("Activité quotidienne").locator("tbody tr");
 		await list.first().waitFor();
 		expect(await list.count()).toBe(10);
-		expect(await list.first().locator("td.figure").allTextContents()).toEqual(["8", "6"]);
-		expect(await list.nth(1).locator("td.figure").allTextContents()).toEqual(["0", "0"]);
+		expect(await list.first().locator("td.figure").allTextContents()).toEqual(["8", "6", "2", "0"]);
+		expect(await list.first().locator("td").first().textContent()).toMatch(/ \(en cours\)$/);
+		expect(await list.nth(1).locator("td.figure").allTextContents()).toEqual(["0", "0", "0", "0"]);
 		expect(await texts("Principales raisons de rejet", ".ranked-name")).toEqual([
 			"Décision d’un modérateur",
 			"Informations personnelles",
@@ -85,8 +105,8 @@ describe("the figures", () => {
 	});
 
 	it("of every chart are a table and a file too", async () => {
-		await page.getByRole("img", { name: /^Histogramme : 30 messages en 30 jours, au plus 12/ }).waitFor();
-		await page.getByRole("img", { name: /^Histogramme des 24 heures : 30 messages, au plus 22 à 14 h/ }).waitFor();
+		await page.getByRole("img", { name: /^Histogramme : 33 messages en 30 jours, au plus 12/ }).waitFor();
+		await page.getByRole("img", { name: /^Histogramme des 24 heures : 33 messages, au plus 22 à 14 h/ }).waitFor();
 		const hourly = panel("Activité par heure");
 		const toggle = hourly.getByRole("button", { name: "Tableau : Activité par heure" });
 		expect(await toggle.getAttribute("aria-expanded")).toBe("false");
@@ -109,7 +129,7 @@ describe("the figures", () => {
 		await page.getByRole("alert").getByText("Erreur 503: Service Unavailable", { exact: true }).waitFor();
 		await page.unroute("**/api/admin/analytics*");
 		await page.getByRole("button", { name: "Réessayer" }).click();
-		await expect.poll(() => card("Total des messages").textContent()).toBe("30");
+		await expect.poll(() => card("Total des messages").textContent()).toBe("33");
 		await page.route("**/api/admin/analytics*", (route) => route.abort());
 		await page.getByRole("button", { name: "Actualiser", exact: true }).click();
 		await page.getByRole("alert").getByText("Erreur de connexion au serveur", { exact: true }).waitFor();
@@ -118,7 +138,12 @@ describe("the figures", () => {
 	it("of nobody's country say that they are being collected", async () => {
 		await page.route("**/api/admin/analytics*", async (route) => {
 			const answer = await route.fetch();
-			const nothing = { geographic_data: [], top_rejection_reasons: [], daily_activity: [] };
+			const nothing = {
+				geographic_data: [],
+				geographic_gap: "no_visits",
+				top_rejection_reasons: [],
+				daily_activity: [],
+			};
 			await route.fulfill({ json: { ...(await answer.json()), ...nothing } });
 		});
 		await page.reload();
@@ -127,6 +152,59 @@ describe("the figures", () => {
 			.waitFor();
 		expect(await texts("Principales raisons de rejet", "p")).toEqual(["Aucune donnée disponible"]);
 		expect(await texts("Messages par jour sur 30 jours", "p")).toEqual(["Aucune donnée disponible"]);
+	});
+
+	it("are drawn in the counters' colours, today apart, with the day's sum beside the pointer", async () => {
+		const bars = panel("Messages par jour sur 30 jours").locator(".chart-bar");
+		await bars.first().waitFor();
+		const fills = await bars.evaluateAll((all) => [
+			...new Set(all.map((bar) => `${(bar as SVGElement).dataset.series} ${getComputedStyle(bar).fill}`)),
+		]);
+		const counter = (status: string) =>
+			page
+				.locator(`.status-counters [data-status="${status}"] .counter-figure`)
+				.evaluate((element) => getComputedStyle(element).color);
+		for (const status of ["approved", "rejected", "pending"])
+			expect(fills).toContain(`${status} ${await counter(status)}`);
+		const partial = bars.and(page.locator('[data-partial="true"]'));
+		expect(await partial.evaluateAll((all) => all.map((bar) => (bar as SVGElement).dataset.series))).toEqual(
+			expect.arrayContaining(["approved", "rejected"]),
+		);
+		await partial.first().hover();
+		const tooltip = page.locator(".chart-tooltip");
+		await tooltip.getByText(/ \(en cours\)$/).waitFor();
+		expect(await tooltip.locator("dd").allTextContents()).toEqual(["8", "6", "2", "0"]);
+	});
+
+	it.each([
+		["no_proxy", m.admin_analytics_no_proxy],
+		["few_visits", m.admin_analytics_few_visits],
+		["unknown", m.admin_analytics_unknown_countries],
+	])("name no country and say why: %s", async (gap, words) => {
+		await page.route("**/api/admin/analytics*", async (route) => {
+			const answer = await route.fetch();
+			const other = { geographic_data: [{ country: "other", count: 4 }], geographic_gap: gap };
+			await route.fulfill({ json: { ...(await answer.json()), ...other } });
+		});
+		await page.reload();
+		await panel("Répartition géographique")
+			.getByText(words({}, { locale: "fr" }))
+			.waitFor();
+	});
+
+	it("of a period that the address names wrongly are those of 30 days, and it is said", async () => {
+		await page.goto(`${stage.app.url}/admin#analytics?days=45`);
+		await page.getByText(m.admin_analytics_wrong_period({ asked: "45", days: 30 }, { locale: "fr" })).waitFor();
+		await expect.poll(() => card("Total des messages").textContent()).toBe("33");
+		await page.getByRole("radio", { name: "90 jours" }).check();
+		expect(await page.evaluate("location.hash")).toBe("#analytics?days=90");
+	});
+
+	it("say that nothing is sent without a mail server, and whose hours they are", async () => {
+		await page.getByText(m.admin_frame_no_mail_server({}, { locale: "fr" })).waitFor();
+		await page.getByText(m.admin_frame_time_zone({ zone: "UTC" }, { locale: "fr" })).waitFor();
+		await page.getByRole("link", { name: "Les lire" }).click();
+		await page.getByRole("heading", { name: "Informations système" }).waitFor();
 	});
 
 	it("show how one's own request is counted, as the server answers it", async () => {

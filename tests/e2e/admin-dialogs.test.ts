@@ -19,7 +19,7 @@ beforeAll(async () => {
 	sink.behave(() => ({ code: 451, text: "Come back later" }));
 	app = await startTestApp("sqlite", { SMTP_URL: sink.url });
 	await app.send({ recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings." });
-	await (await signIn(app)).post("/administrators", { username: "rose", password: "a good one" });
+	await (await signIn(app)).post("/administrators", { username: "rose", password: "a good one", role: "owner" });
 });
 afterAll(async () => {
 	await Promise.all([browser.close(), app.remove()]);
@@ -35,10 +35,12 @@ describe.each(locales)("e-mails and settings in %s, on a phone", (locale) => {
 		const confirmation = say(m.admin_templates_confirmation);
 		await admin.enter();
 		await admin.tab(admin.say(m.admin_frame_templates)).click();
+		await admin.section(say(m.admin_sections_deliverability)).click();
 		await page
 			.getByRole("region", { name: say(m.admin_tables_table_of, { name: say(m.admin_templates_failures) }) })
 			.waitFor();
 		await expectFine(page, "failed deliveries");
+		await admin.section(say(m.admin_sections_templates)).click();
 		for (const name of [m.admin_templates_preview_of, m.admin_templates_test_of].map((of) =>
 			say(of, { name: confirmation }),
 		)) {
@@ -50,9 +52,11 @@ describe.each(locales)("e-mails and settings in %s, on a phone", (locale) => {
 			await dialog.waitFor({ state: "detached" });
 		}
 		await admin.tab(admin.say(m.admin_frame_settings)).click();
+		await admin.section(say(m.admin_sections_team)).click();
 		await admin.button(say(m.admin_settings_remove_of, { name: "rose" })).click();
 		await expectFine(page, "removing");
 		await page.keyboard.press("Escape");
+		await admin.section(say(m.admin_sections_account)).click();
 		await page.getByLabel(say(m.admin_settings_current_password), { exact: true }).fill("correct horse");
 		await page.getByLabel(say(m.admin_settings_new_password), { exact: true }).fill("correct horse");
 		await page.getByLabel(say(m.admin_settings_confirm_password), { exact: true }).fill("correct horse");

@@ -4,73 +4,73 @@ import { m } from "#i18n/compiled/messages.js";
 import { type AdminClient, signIn } from "#tests/admin-client.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { holding } from "#tests/holding-moderator.ts";
-import { adminPage, sendHeld } from "./admin-page.ts";
+import { type adminPage, sendHeld } from "./admin-page.ts";
+import { type Desk, visitDesk } from "./desk.ts";
 import { setUpStage } from "./stage.ts";
 
 const stage = setUpStage({ moderation: holding });
 
-interface Listed {
-	readonly id: string;
-	readonly message_content: string;
-	readonly moderation_status: string;
-	readonly moderation_notes: string;
-}
-
-describe("the list of messages", () => {
+describe("the queue", () => {
+	let desk: Desk;
 	let visit: Visit;
 	let page: Page;
 	let api: AdminClient;
 	let admin: ReturnType<typeof adminPage>;
 	beforeEach(async () => {
-		api = await signIn(stage.app);
-		visit = await stage.browser.visit(stage.app.url, { width: 1280, height: 900 });
-		({ page } = visit);
-		admin = adminPage(page, stage.app.url);
+		desk = await visitDesk(stage);
+		({ visit, page, api, admin } = desk);
 	});
-	afterEach(async () => {
-		await visit.close();
-		for (let left = true; left; ) {
-			const { body } = await api.get("/messages?limit=200");
-			const ids = body.messages.map(({ id }: Listed) => id);
-			if (ids.length > 0) await api.post("/messages/delete-many", { ids });
-			left = body.next_cursor !== null;
-		}
-	});
+	afterEach(() => desk.leave());
 
-	const listed = async (text: string): Promise<Listed | undefined> => {
-		const { body } = await api.get("/messages?limit=200");
-		return body.messages.find((message: Listed) => message.message_content === text);
-	};
+	const listed = (text: string) => desk.listed(text);
+	const undone = (text: string) => page.getByText(admin.say(m.admin_messages_undone, { name: text }));
 
-	it("is judged by keyboard: ten messages, the newest first", async () => {
-		const texts = (await sendHeld(stage.app, 10)).reverse();
+	it("is judged by keyboard, who has waited longest first", async () => {
+		const texts = await sendHeld(stage.app, 10);
 		await admin.enter();
 		for (const [index, text] of texts.entries()) {
 			await admin.current.filter({ hasText: text }).waitFor();
-			await page.keyboard.press(index % 2 === 0 ? "a" : "r");
-			await expect.poll(() => admin.counter("pending")).toBe(`${9 - index}`);
+			await admin.pane.getByText(text, { exact: true }).first().waitFor();
+			await page.keyboard.press(index % 2 === 0 ? "a" : `${index === 9 ? 8 : index}`);
 		}
+		await expect.poll(() => admin.counter("pending")).toBe("0");
 		expect([await admin.counter("approved"), await admin.counter("rejected")]).toEqual(["5", "5"]);
+		await page.getByText(admin.say(m.admin_messages_empty_pending)).waitFor();
 		expect(await listed(texts[0] ?? "")).toMatchObject({
 			moderation_status: "approved",
 			moderation_notes: "Modération manuelle: approuvé",
 		});
-		expect(await listed(texts[1] ?? "")).toMatchObject({
-			moderation_status: "rejected",
-			moderation_notes: "Rejeté manuellement par modérateur",
-		});
-		expect(await admin.button(admin.say(m.admin_messages_approve)).count()).toBe(0);
+		const categories = await Promise.all(texts.map(async (text) => (await listed(text))?.decided_category));
+		expect(categories.filter((_, index) => index % 2 === 1)).toEqual([
+			"meeting",
+			"sexual",
+			"discrimination",
+			"obsessive",
+			"unreadable",
+		]);
 		await expectNoTrouble(visit);
+	});
+
+	it("shows ten notes at once, beside the one that is read", async () => {
+		await sendHeld(stage.app, 15);
+		await admin.enter();
+		await admin.rows.first().waitFor();
+		const seen = await admin.rows.evaluateAll(
+			(rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+		);
+		expect(seen).toBeGreaterThanOrEqual(10);
+		expect(await admin.act(admin.say(m.admin_messages_approve)).isVisible()).toBe(true);
 	});
 
 	it("is walked through by j and k, and helps with ?", async () => {
 		const [older = "", newer = ""] = await sendHeld(stage.app, 2);
 		await admin.enter();
 		await page.keyboard.press("j");
-		await admin.current.filter({ hasText: older }).waitFor();
-		expect(await admin.current.evaluate((element) => element === document.activeElement)).toBe(true);
-		await page.keyboard.press("k");
 		await admin.current.filter({ hasText: newer }).waitFor();
+		const link = admin.current.getByRole("link");
+		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+		await page.keyboard.press("k");
+		await admin.current.filter({ hasText: older }).waitFor();
 		await page.keyboard.press("?");
 		const help = page.getByRole("dialog", { name: admin.say(m.admin_messages_help_title) });
 		await help.waitFor();
@@ -80,49 +80,53 @@ describe("the list of messages", () => {
 		await help.waitFor({ state: "detached" });
 		await page.keyboard.press("a");
 		await page.keyboard.press("j");
-		expect((await listed(newer))?.moderation_status).toBe("pending");
-		expect(await admin.current.textContent()).toContain(newer);
+		expect((await listed(older))?.moderation_status).toBe("pending");
+		expect(await admin.current.textContent()).toContain(older);
 	});
 
-	it("sends the reason that is written, and types into fields what is typed there", async () => {
-		const [text = ""] = await sendHeld(stage.app, 1);
+	it("takes a reason: r writes it, Enter rejects with it, Escape leaves it", async () => {
+		const [text = "", next = ""] = await sendHeld(stage.app, 2);
 		await admin.enter();
-		await admin.card(text).getByLabel(admin.say(m.admin_messages_reason)).pressSequentially("drôle d’air");
-		await admin
-			.card(text)
-			.getByRole("button", { name: admin.say(m.admin_messages_reject) })
-			.click();
+		await page.keyboard.press("r");
+		const reason = page.getByLabel(admin.say(m.admin_messages_reason));
+		await reason.pressSequentially("drôle d’air");
+		await page.keyboard.press("Escape");
+		expect(await admin.current.getByRole("link").evaluate((element) => element === document.activeElement)).toBe(true);
+		expect((await listed(text))?.moderation_status).toBe("pending");
+		await page.keyboard.press("r");
+		expect(await reason.inputValue()).toBe("drôle d’air");
+		await page.keyboard.press("Enter");
 		await expect.poll(async () => (await listed(text))?.moderation_status).toBe("rejected");
 		expect((await listed(text))?.moderation_notes).toBe("drôle d’air");
-		await admin.card(text).getByText("drôle d’air").waitFor();
+		await admin.current.filter({ hasText: next }).waitFor();
+		await admin.act(admin.say(m.admin_messages_reject)).click();
+		await expect.poll(async () => (await listed(next))?.moderation_notes).toBe("Rejeté manuellement par modérateur");
 	});
 
 	it("takes a decision back within ten seconds", async () => {
 		const [text = ""] = await sendHeld(stage.app, 1);
 		await admin.enter();
 		await page.keyboard.press("a");
-		await page.getByText(admin.say(m.admin_messages_approved_one)).waitFor();
+		await admin.undoBar.getByText(admin.say(m.admin_messages_approved_one, { name: text })).waitFor();
 		await admin.button(/^Annuler \d+ s$/).waitFor();
-		await admin.card(text).getByText(admin.say(m.admin_messages_approved), { exact: true }).waitFor();
+		await admin.row(text).waitFor({ state: "detached" });
 		await page.keyboard.press("u");
-		await page.getByText(admin.say(m.admin_messages_undone)).waitFor();
+		await undone(text).waitFor();
 		expect((await listed(text))?.moderation_status).toBe("pending");
+		await admin.row(text).waitFor();
 		await expect.poll(() => admin.counter("pending")).toBe("1");
 	});
 
 	it("says who was faster when two decide", async () => {
 		const [text = ""] = await sendHeld(stage.app, 1);
-		await api.post("/administrators", { username: "ada", password: "correct horse" });
+		await api.post("/administrators", { username: "ada", password: "correct horse", role: "owner" });
 		const ada = await signIn(stage.app, "ada");
 		await admin.enter();
-		await admin.card(text).waitFor();
+		await admin.row(text).waitFor();
 		await ada.post(`/messages/${(await listed(text))?.id}/moderate`, { action: "approve" });
-		await admin
-			.card(text)
-			.getByRole("button", { name: admin.say(m.admin_messages_reject) })
-			.click();
+		await admin.act(admin.say(m.admin_messages_reject)).click();
 		await admin.alert(/approuvé par ada/).waitFor();
-		await admin.card(text).getByText(admin.say(m.admin_messages_approved), { exact: true }).waitFor();
+		await admin.row(text).waitFor({ state: "detached" });
 		expect((await listed(text))?.moderation_status).toBe("approved");
 	});
 
@@ -130,11 +134,12 @@ describe("the list of messages", () => {
 		const script = "Hold <script>document.title = 'broken'</script><img src=x onerror=alert(1)>";
 		await stage.app.send({ recipientEmail: "a@example.org", message: script });
 		await stage.app.send({ recipientEmail: "b@example.org", message: "Call me on 06 12 34 56 78, my dear." });
-		await admin.enter();
-		await admin.card(script).waitFor();
-		expect(await admin.list.locator("script, img").count()).toBe(0);
-		expect(await admin.card("my dear").locator("mark").allTextContents()).toContain("06 12 34 56 78");
-		await admin.card("my dear").getByText("Informations personnelles", { exact: true }).waitFor();
+		await admin.enter("/admin#messages?view=all");
+		await admin.read("document.title");
+		expect(await page.locator(".desk :is(script, img)").count()).toBe(0);
+		await admin.read("my dear");
+		expect(await admin.pane.locator("mark").allTextContents()).toContain("06 12 34 56 78");
+		await admin.pane.getByText("Informations personnelles", { exact: true }).waitFor();
 		await expectNoTrouble(visit);
 	});
 
@@ -142,10 +147,7 @@ describe("the list of messages", () => {
 		const [text = ""] = await sendHeld(stage.app, 1);
 		await admin.enter();
 		const remove = async () => {
-			await admin
-				.card(text)
-				.getByRole("button", { name: admin.say(m.admin_messages_remove) })
-				.click();
+			await admin.act(admin.say(m.admin_messages_remove)).click();
 			await page
 				.getByRole("dialog")
 				.getByRole("button", { name: admin.say(m.admin_messages_remove) })
@@ -158,46 +160,61 @@ describe("the list of messages", () => {
 			.click();
 		await page.route("**/api/admin/messages/*", (route) => route.abort());
 		await remove();
-		await admin.alert(/^Erreur lors de la suppression du message$/).waitFor();
+		await admin.alert(/^Erreur lors de la suppression du message \(«/).waitFor();
 		await page.unroute("**/api/admin/messages/*");
+		await admin.row(text).waitFor();
 		await page.route("**/api/admin/messages/*", (route) =>
-			route.fulfill({ status: 404, json: { success: false, error: "Introuvable" } }),
+			route.fulfill({ status: 500, json: { success: false, error: "Surchargé" } }),
 		);
+		await admin.read(text);
 		await remove();
-		await admin.alert(/^Erreur: Introuvable$/).waitFor();
+		await admin.alert(/^Erreur: Surchargé \(«/).waitFor();
 		await page.unroute("**/api/admin/messages/*");
 		expect(await listed(text)).toBeDefined();
+		await admin.read(text);
 		await remove();
-		await page.getByText(admin.say(m.admin_messages_deleted_one)).waitFor();
-		await admin.card(text).waitFor({ state: "detached" });
+		await page.getByText(admin.say(m.admin_messages_deleted_one, { name: text })).waitFor();
+		await admin.row(text).waitFor({ state: "detached" });
 		expect(await listed(text)).toBeUndefined();
 	});
 
 	it("leaves everything as it is when the server is down during an action", async () => {
 		const [text = ""] = await sendHeld(stage.app, 1);
 		await admin.enter();
-		await admin.card(text).waitFor();
+		await admin.row(text).waitFor();
 		await page.route("**/api/**", (route) => route.abort());
-		await admin
-			.card(text)
-			.getByRole("button", { name: admin.say(m.admin_messages_approve) })
-			.click();
-		await admin.alert(/^Erreur de connexion au serveur$/).waitFor();
-		await admin.card(text).getByText(admin.say(m.admin_messages_pending), { exact: true }).waitFor();
+		await admin.act(admin.say(m.admin_messages_approve)).click();
+		await admin.alert(/^Erreur de connexion au serveur \(«/).waitFor();
+		await admin.row(text).waitFor();
 		await page.unroute("**/api/**");
 		expect((await listed(text))?.moderation_status).toBe("pending");
-		await expect.poll(() => admin.card(text).getAttribute("aria-busy")).toBe("false");
-		await admin
-			.card(text)
-			.getByRole("button", { name: admin.say(m.admin_messages_approve) })
-			.click();
+		await expect.poll(() => admin.row(text).getAttribute("aria-busy")).toBe("false");
+		await admin.read(text);
+		await admin.act(admin.say(m.admin_messages_approve)).click();
 		await expect.poll(async () => (await listed(text))?.moderation_status).toBe("approved");
+	});
+
+	it("knows that a decision was made whose answer was lost", async () => {
+		const [text = ""] = await sendHeld(stage.app, 2);
+		await admin.enter();
+		await admin.row(text).waitFor();
+		await page.route("**/moderate", async (route) => {
+			await route.fetch();
+			await route.abort();
+		});
+		await page.keyboard.press("a");
+		await admin.undoBar.getByText(/^Approuvé/).waitFor();
+		await page.unroute("**/moderate");
+		expect((await listed(text))?.moderation_status).toBe("approved");
+		await page.keyboard.press("u");
+		await undone(text).waitFor();
+		expect((await listed(text))?.moderation_status).toBe("pending");
 	});
 
 	it("decides on many at once, and wants a number typed above twenty", async () => {
 		await sendHeld(stage.app, 21);
 		await admin.enter();
-		await expect.poll(() => admin.cards.count()).toBe(21);
+		await expect.poll(() => admin.rows.count()).toBe(21);
 		await page.getByLabel(admin.say(m.admin_messages_select_all)).check();
 		await admin.button(`${admin.say(m.admin_messages_reject)} (21)`).click();
 		const dialog = page.getByRole("dialog");
@@ -210,52 +227,31 @@ describe("the list of messages", () => {
 		await expect.poll(() => admin.counter("rejected")).toBe("21");
 		await admin.button(/^Annuler \d+ s$/).click();
 		await expect.poll(() => admin.counter("pending")).toBe("21");
+		await expect.poll(() => admin.rows.count()).toBe(21);
 		await expectNoTrouble(visit);
 	});
 
-	it("is narrowed by status, address and words, and shows what was decided lately", async () => {
-		await sendHeld(stage.app, 3);
+	it("selects by x, and up to where one is by shift and x", async () => {
+		await sendHeld(stage.app, 5);
 		await admin.enter();
-		await admin.current.filter({ hasText: "Hold note 3." }).waitFor();
-		await page.keyboard.press("r");
-		await expect.poll(() => admin.counter("rejected")).toBe("1");
-		await page.getByText(admin.say(m.admin_messages_filters), { exact: true }).click();
-		await page.getByLabel(admin.say(m.admin_messages_status)).selectOption("rejected");
-		await expect.poll(() => admin.cards.count()).toBe(1);
-		await admin.button(admin.say(m.admin_messages_clear_filters)).click();
-		await expect.poll(() => admin.cards.count()).toBe(3);
-		await page.getByLabel(admin.say(m.admin_messages_address)).fill("NOTE2@example.org");
-		await page.keyboard.press("Enter");
-		await admin.card("Hold note 1.").waitFor({ state: "detached" });
-		expect(await admin.cards.allTextContents()).toEqual([expect.stringContaining("Hold note 2.")]);
-		await admin.button(admin.say(m.admin_messages_clear_filters)).click();
-		await expect.poll(() => admin.cards.count()).toBe(3);
-		await page.getByLabel(admin.say(m.admin_messages_search)).fill("note 1");
-		await expect.poll(() => admin.cards.count()).toBe(1);
-		await page.getByLabel(admin.say(m.admin_messages_search)).fill("");
-		await page.getByLabel(admin.say(m.admin_messages_view_decided)).check();
-		await expect.poll(() => admin.cards.count()).toBe(1);
-		await admin
-			.card("Hold note 3.")
-			.getByText(/Décidé par admin/)
-			.waitFor();
+		await admin.current.waitFor();
+		for (const key of ["j", "x", "j", "j", "Shift+X"]) await page.keyboard.press(key);
+		await page.getByText(admin.say(m.admin_messages_selected, { count: "3" })).waitFor();
+		const checked = await admin.rows
+			.getByRole("checkbox")
+			.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
+		expect(checked).toEqual([false, true, true, true, false]);
 	});
 
-	it("holds a part of a long list at a time, and walks on to the next by keyboard", async () => {
-		const labels = ["a", "b", "c", "d", "e", "f"];
-		await Promise.all(labels.map((label) => sendHeld(stage.app, 35, label)));
+	it("loads more at its end, and moves on", async () => {
+		await Promise.all(["a", "b"].map((label) => sendHeld(stage.app, 30, label)));
 		await admin.enter();
-		for (const count of [100, 150, 200]) {
-			await admin.button(admin.say(m.admin_messages_load_more)).click();
-			await expect.poll(() => admin.cards.count()).toBe(count);
-		}
-		await admin.cards.last().click({ position: { x: 5, y: 5 } });
-		await page.keyboard.press("j");
-		await expect.poll(() => admin.cards.count()).toBe(10);
-		const first = admin.cards.first();
-		await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
-		await admin.button(admin.say(m.admin_messages_previous)).click();
-		await expect.poll(() => admin.cards.count()).toBe(200);
+		await admin.current.waitFor();
+		for (let step = 1; step <= 50; step++) await page.keyboard.press("j");
+		const fiftyFirst = admin.rows.nth(50).getByRole("link");
+		await expect.poll(() => fiftyFirst.evaluate((element) => element === document.activeElement)).toBe(true);
+		expect(await fiftyFirst.getAttribute("aria-current")).toBe("true");
+		expect(await admin.rows.count()).toBe(60);
 		await expectNoTrouble(visit);
 	});
 });

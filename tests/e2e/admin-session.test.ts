@@ -98,17 +98,18 @@ describe("the sign-in page", () => {
 	it("is shown when the session ends in the middle of work, says why, and keeps what was written", async () => {
 		const [text = ""] = await sendHeld(stage.app, 1, "expired");
 		await admin.enter();
-		const reason = admin.card(text).getByLabel(admin.say(m.admin_messages_reason));
+		const reason = page.getByLabel(admin.say(m.admin_messages_reason));
+		await admin.read(text);
+		await admin.button(admin.say(m.admin_messages_reasons)).click();
 		await reason.fill("Trop long à expliquer");
 		await adminClient(stage.app, (await stored(page, "admin_token")) ?? "").post("/auth/logout");
-		await admin
-			.card(text)
-			.getByRole("button", { name: admin.say(m.admin_messages_reject) })
-			.click();
+		// The counters, which are asked for every few seconds, may find out first.
+		const click = admin.act(admin.say(m.admin_messages_reject)).click({ timeout: 5_000 });
+		await click.catch(() => {});
 		await page.getByText(admin.say(m.admin_sign_in_expired)).waitFor();
 		expect(await stored(page, "admin_token")).toBeNull();
 		await admin.signIn();
-		await admin.card(text).getByText(admin.say(m.admin_messages_pending)).waitFor();
+		await admin.read(text);
 		expect(await reason.inputValue()).toBe("Trop long à expliquer");
 		await expectNoTrouble(visit, { failingRequests: true });
 	});
@@ -136,7 +137,7 @@ describe("the sign-in page", () => {
 		await admin.tab("Settings").waitFor();
 		await page.goto(`${stage.app.url}/in/admin`);
 		await admin.tab("Settings").waitFor();
-		expect(await page.title()).toBe("Administration — Billet-doux");
+		expect(await page.title()).toMatch(/Administration — Billet-doux$/);
 		expect(await stored(page, "language")).toBeNull();
 	});
 });

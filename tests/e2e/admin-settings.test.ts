@@ -1,25 +1,23 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { adminClient, signIn } from "#tests/admin-client.ts";
-import { expectNoTrouble, openBrowser, type TestBrowser, type Visit } from "#tests/browser.ts";
+import { expectNoTrouble, type Visit } from "#tests/browser.ts";
+import { holding } from "#tests/holding-moderator.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
-import { adminPage } from "./admin-page.ts";
+import { adminPage, sendHeld } from "./admin-page.ts";
 import { expectAccessible } from "./axe.ts";
 import { overflow, smallTargets } from "./page-probes.ts";
 import { savedBy } from "./saved-file.ts";
+import { setUpBrowser } from "./stage.ts";
 
-let browser: TestBrowser;
+const browser = setUpBrowser();
 let app: TestApp;
 let visit: Visit;
 let page: Page;
 let admin: ReturnType<typeof adminPage>;
 
-beforeAll(async () => {
-	browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-	app = await startTestApp("sqlite");
+	app = await startTestApp("sqlite", {}, { moderation: holding });
 	visit = await browser.visit(app.url, { reducedMotion: true });
 	({ page } = visit);
 	admin = adminPage(page, app.url);
@@ -69,7 +67,8 @@ describe("a new password", () => {
 		await dialog.getByRole("button", { name: "Fermer" }).click();
 		expect((await elsewhere.get("/auth/verify")).status).toBe(401);
 		expect(await field("Nouveau mot de passe").inputValue()).toBe("");
-		await admin.button("Actualiser").first().click();
+		await admin.section("Système").click();
+		await admin.button("Actualiser").click();
 		await page.getByText("SQLite").waitFor();
 		await signIn(app, "admin", "battery staple");
 		await expectNoTrouble(visit);
@@ -78,13 +77,14 @@ describe("a new password", () => {
 	it("is copied with one press", async () => {
 		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 		await change("correct horse", "battery staple");
-		await admin.button("Copier l’empreinte").click();
-		await page.getByText("L’empreinte est copiée.").waitFor();
+		await admin.button("Copier").click();
+		await page.getByText("Copié.").waitFor();
 		expect(await page.evaluate("navigator.clipboard.readText()")).toBe(await page.locator(".raw-answer").textContent());
 	});
 });
 
 describe("administrators", () => {
+	beforeEach(() => admin.section("Équipe").click());
 	const people = () => page.locator(".administrators li");
 
 	async function add(name: string, password: string): Promise<void> {
@@ -127,6 +127,7 @@ describe("the audit log", () => {
 		for (let turn = 0; turn < 60; turn++) {
 			await client.post("/email/template/toggle", { templateId: "moderation", isActive: turn % 2 === 1 });
 		}
+		await admin.section("Journal d’audit").click();
 		await page.reload();
 		const rows = page.getByRole("region", { name: "Journal d’audit" }).locator("tbody tr");
 		await expect.poll(() => rows.count()).toBe(50);
@@ -134,6 +135,7 @@ describe("the audit log", () => {
 			"admin",
 			"Template activé",
 			"Modération",
+			"",
 		]);
 		await admin.button("Afficher la suite").click();
 		await expect.poll(() => rows.count()).toBe(61);
@@ -145,8 +147,43 @@ describe("the audit log", () => {
 	});
 });
 
+describe("an entry about a message", () => {
+	const text = "Your smile is the best part of my mornings";
+	it("leads to it, and says so where it is no longer kept", async () => {
+		const client = adminClient(app, await page.evaluate<string>('localStorage.getItem("admin_token")'));
+		await sendHeld(app, 1);
+		await app.send({ recipientEmail: "jane@example.org", message: text });
+		const [approved, held] = (await client.get("/messages")).body.messages.map(({ id }: { id: string }) => id);
+		await client.post(`/messages/${held}/moderate`, { action: "reject" });
+		await client.delete(`/messages/${approved}`);
+		await admin.section("Journal d’audit").click();
+		const rows = page.getByRole("region", { name: "Journal d’audit" }).locator("tbody tr");
+		await expect.poll(() => rows.count()).toBe(3);
+		const [gone, kept, signIn] = [rows.nth(0), rows.nth(1), rows.nth(2)];
+		await gone.getByText("N’est plus conservé").waitFor();
+		expect(await gone.getByRole("link").count()).toBe(0);
+		expect(await signIn.locator("td").last().textContent()).toBe("");
+		await kept.getByRole("link", { name: `Ouvrir le message ${held.slice(-8)}` }).click();
+		await admin.pane.getByText("Hold note 1.").last().waitFor();
+	});
+
+	it("that was deleted since the log was read is said to be gone where the link leads", async () => {
+		const client = adminClient(app, await page.evaluate<string>('localStorage.getItem("admin_token")'));
+		await sendHeld(app, 1);
+		const [{ id }] = (await client.get("/messages")).body.messages;
+		await client.post(`/messages/${id}/moderate`, { action: "reject" });
+		await admin.section("Journal d’audit").click();
+		const link = page.getByRole("link", { name: `Ouvrir le message ${id.slice(-8)}` });
+		await link.waitFor();
+		await client.delete(`/messages/${id}`);
+		await link.click();
+		await page.getByText("Ce message n’existe plus.").waitFor();
+	});
+});
+
 test("the captured e-mails are opened in a window of their own", async () => {
 	await app.send({ recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" });
+	await admin.section("Système").click();
 	const opened = page.waitForEvent("popup");
 	await admin.button("Lire les e-mails gardés sur cette machine").click();
 	const mail = await opened;

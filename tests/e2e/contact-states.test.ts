@@ -1,5 +1,5 @@
 import type { Route } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
@@ -124,10 +124,16 @@ describe.each(sizes)("on %s", (_, size) => {
 	});
 
 	describe.each(slowLocales)("after a slow answer, in %s", (locale) => {
+		let visit: Visit;
+		let contact: ContactPage;
+		beforeAll(async () => {
+			visit = await stage.browser.visit(stage.app.url, { ...size, beforeScripts: watchLayoutShifts });
+			contact = contactPage(visit.page, stage.app.url, locale);
+		});
+		afterAll(() => visit.close());
+
 		it.each(endings)("%s: nothing has moved, and the outcome is in view", async (ending, answer) => {
-			const visit = await stage.browser.visit(stage.app.url, { ...size, beforeScripts: watchLayoutShifts });
 			const { page } = visit;
-			const contact = contactPage(page, stage.app.url, locale);
 			await contact.open();
 			await page.evaluate("document.fonts.ready");
 			await contact.write({ ...letters[locale], message: longStory });
@@ -146,7 +152,7 @@ describe.each(sizes)("on %s", (_, size) => {
 			await expectCalm(visit, ending);
 			await expect.poll(() => outcome.evaluate(inView)).toBe(true);
 			await expectNoTrouble(visit, { failingRequests: true });
-			await visit.close();
+			await page.evaluate("sessionStorage.clear()");
 		});
 	});
 });

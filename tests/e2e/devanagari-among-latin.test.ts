@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { nativeNameOf } from "#i18n/locales.ts";
 import { expectNoTrouble, type PageOptions, type Visit } from "#tests/browser.ts";
 import { contactPage } from "./contact-page.ts";
+import { drawnIn } from "./drawn-in.ts";
 import { homePage, kindWords } from "./home-page.ts";
 import { watchLayoutShifts } from "./page-probes.ts";
 import { everyPage } from "./routes.ts";
@@ -28,21 +28,6 @@ function wholeFonts(visit: Visit): string[] {
 const arrivedFonts = `[...document.fonts]
 	.filter(({ status }) => status === "loaded")
 	.map(({ family }) => family.replaceAll('"', ""))`;
-
-/** The families that an element's own words are drawn in, as `name`, or `name (the system's)`. */
-async function drawnIn(page: Page, element: Locator): Promise<string[]> {
-	await page.evaluate("document.fonts.ready");
-	await element.evaluate((node) => node.setAttribute("data-asked", ""));
-	const devTools = await page.context().newCDPSession(page);
-	await devTools.send("DOM.enable");
-	await devTools.send("CSS.enable");
-	const { root } = await devTools.send("DOM.getDocument");
-	const { nodeId } = await devTools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "[data-asked]" });
-	const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
-	await devTools.detach();
-	await element.evaluate((node) => node.removeAttribute("data-asked"));
-	return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `${familyName} (the system's)`));
-}
 
 // Fontconfig decides which fonts Chromium sees on Linux only.
 describe.runIf(process.platform === "linux")("without a font for Devanagari of the system's own", () => {

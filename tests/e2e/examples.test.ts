@@ -49,6 +49,7 @@ describe("what the moderator learns from", () => {
 			const admin = adminPage(page, app.url, locale);
 			await admin.enter();
 			await admin.tab(admin.say(m.admin_frame_settings)).click();
+			await admin.section(admin.say(m.admin_sections_examples)).click();
 			const panel = page.getByRole("region", { name: admin.say(m.admin_settings_examples) });
 			await expect.poll(() => panel.getByRole("listitem").count()).toBe(3);
 			await expectAccessible(page, "examples");
@@ -69,6 +70,7 @@ describe("what the moderator learns from", () => {
 		const admin = adminPage(page, app.url);
 		await admin.enter();
 		await admin.tab("Paramètres").click();
+		await admin.section("Exemples").click();
 		const panel = page.getByRole("region", { name: "Ce dont le modérateur apprend" });
 		const items = panel.getByRole("listitem");
 		const first = items.filter({ hasText: "Sexual? […], hold me in your arms at […]" });

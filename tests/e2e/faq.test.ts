@@ -121,7 +121,7 @@ describe("opening and closing", () => {
 		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		const { page } = visit;
 		await page.goto(faqUrl());
-		await page.getByRole("link", { name: m.site_back_home(), exact: true }).focus();
+		await page.getByRole("link", { name: m.site_back_home({}, { locale: "en" }), exact: true }).focus();
 		await page.keyboard.press("Tab");
 		await expectFocused(summary(page, "what-is"));
 		await page.keyboard.press("Enter");

@@ -32,7 +32,8 @@ describe("while many letters are on their way", () => {
 
 	it("the page says so, waits, sends the note by itself when there is room, and once", async () => {
 		await visiting("en", async (home, { page }) => {
-			const [waiting, sent] = [home.heading(m.outcome_waiting_title()), home.heading(m.outcome_sent_title())];
+			const waiting = home.heading(home.say(m.outcome_waiting_title));
+			const sent = home.heading(home.say(m.outcome_sent_title));
 			let address = "";
 			// Between two notes of the crowd there may be room.
 			for (let tries = 0; (await waiting.count()) === 0; tries++) {
@@ -42,7 +43,7 @@ describe("while many letters are on their way", () => {
 				await home.send.click();
 				await waiting.or(sent).waitFor();
 			}
-			expect(await page.getByText(m.outcome_waiting_text()).isVisible()).toBe(true);
+			expect(await page.getByText(home.say(m.outcome_waiting_text)).isVisible()).toBe(true);
 			crowd.abort();
 			await expectFocused(sent);
 			await Promise.all(sending);
@@ -52,7 +53,7 @@ describe("while many letters are on their way", () => {
 });
 
 describe.each(locales)("a note that finds no room, in %s", (locale) => {
-	it("is waited for as long as the visitor wants; then everything is as it was typed", async () => {
+	it("is waited for as long as the visitor wants, and tried seven times; nothing typed is ever lost", async () => {
 		await visiting(locale, async (home, visit) => {
 			const { page } = visit;
 			await page.route(notes, refuse(3_600));
@@ -76,22 +77,15 @@ describe.each(locales)("a note that finds no room, in %s", (locale) => {
 			]);
 			expect(await home.heading(home.say(m.outcome_waiting_title)).count()).toBe(0);
 			expect(posts(visit)).toBe(1);
-		});
-	});
 
-	it("is tried seven times; then the truth is told, and nothing typed is lost", async () => {
-		await visiting(locale, async (home, visit) => {
-			const { page } = visit;
-			await page.route(notes, refuse(3_600));
-			await home.write("jane@example.org", kindWords[locale]);
 			await home.send.click();
 			for (let tries = 1; tries <= 6; tries++) {
-				await expect.poll(() => posts(visit)).toBe(tries);
-				await page.locator(".waiting-seconds").getByText(/\d/).waitFor();
+				await expect.poll(() => posts(visit)).toBe(1 + tries);
+				await seconds.getByText(/\d/).waitFor();
 				await home.button(home.say(m.outcome_waiting_now)).click();
 			}
 			await expectFocused(home.heading(home.say(m.outcome_busy_title)));
-			expect(posts(visit)).toBe(7);
+			expect(posts(visit)).toBe(1 + 7);
 			expect(await page.getByText(home.say(m.outcome_busy_advice)).count()).toBe(1);
 			expect(await home.message.inputValue()).toBe(kindWords[locale]);
 			await expectAccessible(page, `too busy, ${locale}`);
@@ -100,20 +94,20 @@ describe.each(locales)("a note that finds no room, in %s", (locale) => {
 			await expectFocused(home.heading(home.say(m.outcome_sent_title)));
 		});
 	});
+});
 
-	it("is not sent again when the network fails meanwhile: it may have been taken", async () => {
-		await visiting(locale, async (home, visit) => {
-			const { page } = visit;
-			await page.route(notes, refuse(3_600), { times: 1 });
-			await home.write("jane@example.org", kindWords[locale]);
-			await home.send.click();
-			await expectFocused(home.heading(home.say(m.outcome_waiting_title)));
-			await page.route(notes, (route) => route.abort("failed"));
-			await home.button(home.say(m.outcome_waiting_now)).click();
-			await expectFocused(home.heading(home.say(m.outcome_error_network_title)));
-			expect(posts(visit)).toBe(2);
-			expect(await home.message.inputValue()).toBe(kindWords[locale]);
-		});
+it("a note that found no room is not sent again when the network fails meanwhile: it may have been taken", async () => {
+	await visiting("en", async (home, visit) => {
+		const { page } = visit;
+		await page.route(notes, refuse(3_600), { times: 1 });
+		await home.write("jane@example.org", kindWords.en);
+		await home.send.click();
+		await expectFocused(home.heading(home.say(m.outcome_waiting_title)));
+		await page.route(notes, (route) => route.abort("failed"));
+		await home.button(home.say(m.outcome_waiting_now)).click();
+		await expectFocused(home.heading(home.say(m.outcome_error_network_title)));
+		expect(posts(visit)).toBe(2);
+		expect(await home.message.inputValue()).toBe(kindWords.en);
 	});
 });
 

@@ -1,4 +1,4 @@
-// Expressions that run in the page and give what is wrong, as a list that should be empty.
+// Expressions that run in the page. Most give what is wrong, as a list that should be empty.
 
 /** To run before a page's own scripts: keeps every layout shift that a visitor did not cause. */
 export const watchLayoutShifts = `
@@ -19,6 +19,9 @@ export const layoutShift = `new Promise((resolve) =>
 		resolve(total > 0.001 ? window.layoutShifts.map(({ moved }) => moved) : []);
 	}, 0))))`;
 
+/** Doubles the text, as browsers do that enlarge text and nothing else. */
+export const doubleText = "document.documentElement.style.fontSize = '200%'";
+
 /** What stands out of the page's width, if the page scrolls sideways. */
 export const overflow = `(() => {
 	const width = document.documentElement.clientWidth;
@@ -27,6 +30,12 @@ export const overflow = `(() => {
 		.filter((element) => element.getBoundingClientRect().right > width + 0.5)
 		.map((element) => element.nodeName + "." + element.className + " to " + element.getBoundingClientRect().right);
 })()`;
+
+/** Visible controls and figures of which a part is cut off. */
+export const cutOff = `[...document.querySelectorAll("button, a, [role=tab], .counter-label, .counter-figure")]
+	.filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+	.filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+	.map((element) => element.textContent)`;
 
 /**
  * Visible controls under 44 px, as WCAG 2.5.5 (target size, enhanced) counts them: links within a sentence are

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, locales } from "#i18n/locales.ts";
-import { expectNoTrouble, openBrowser, type TestBrowser } from "#tests/browser.ts";
+import { expectNoTrouble } from "#tests/browser.ts";
 import { startTestApp } from "#tests/start-test-app.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFocused, homePage, kindWords } from "./home-page.ts";
+import { setUpBrowser } from "./stage.ts";
 
-let browser: TestBrowser;
-beforeAll(async () => {
-	browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = setUpBrowser();
 
 /** A visitor whose source has sent as many notes as it may without a proof of work, with another one written. */
 async function arrive(locale: Locale) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { intlTagOf, locales, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
@@ -89,5 +89,22 @@ describe.each(locales)("a note for a later time and its receipt, in %s", (locale
 		await visit.page.getByText(say(m.receipt_unknown)).waitFor();
 		await expectAccessible(visit.page, "an unknown receipt");
 		expect(stage.app.log.join("\n")).not.toContain(body.receipt);
+	});
+});
+
+describe("where no mail server is set", () => {
+	beforeAll(() => stage.app.restart({ SMTP_URL: "" }));
+
+	it.each(locales)("the receipt says that the note can be read, and tells of no delivery, in %s", async (locale) => {
+		const note = { recipientEmail: `${locale}@example.org`, message: kindWords[locale] };
+		const { body } = await stage.app.send(note);
+		const visit = await stage.browser.visit(stage.app.url, { width: 320, height: 640 });
+		const say = speaker(locale);
+		await visit.page.goto(`${stage.app.url}${pathInLocale("/receipt", locale)}#${body.receipt}`);
+		await visit.page.getByText(say(m.receipt_not_emailed_text), { exact: true }).waitFor();
+		await visit.page.getByRole("heading", { name: say(m.receipt_readable_title), exact: true }).waitFor();
+		expect(await visit.page.locator("dt").allTextContents()).toEqual([say(m.receipt_received_at)]);
+		await expectAccessible(visit.page, "a receipt without an e-mail");
+		await visit.close();
 	});
 });

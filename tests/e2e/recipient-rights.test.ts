@@ -112,12 +112,12 @@ describe.each(locales)("from the e-mail, on a phone, in %s", (locale) => {
 
 		const desk = await browser.visit(origin, { width: 1280, height: 900, reducedMotion: true });
 		const admin = adminPage(desk.page, origin);
-		await admin.enter();
-		const first = admin.cards.first();
+		await admin.enter("/admin#messages?view=reported");
+		const first = admin.rows.first();
 		expect(await first.textContent()).toContain(note);
 		expect(await first.textContent()).toContain(admin.say(m.report_reason_threatening));
-		await first.getByRole("button", { name: admin.say(m.admin_messages_reject) }).click();
-		await admin.card(note).getByText(admin.say(m.admin_messages_rejected), { exact: true }).waitFor();
+		await admin.act(admin.say(m.admin_messages_reject)).click();
+		await admin.undoBar.getByText(/^Rejeté/).waitFor();
 		await desk.close();
 
 		const home = homePage(page, origin, locale);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import type { Overrides } from "#server/app.ts";
+import type { Overrides } from "#server/parts.ts";
 import { type BrowserOptions, openBrowser, type TestBrowser } from "#tests/browser.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
@@ -34,4 +34,14 @@ export function setUpMailStage(): Stage & { readonly sink: MailSink } {
 		await Promise.all([stage.browser.close(), stage.app.remove(), stage.sink.close()]);
 	});
 	return stage;
+}
+
+/** A browser alone, where each test of a file has a service of its own. */
+export function setUpBrowser(): Pick<TestBrowser, "visit"> {
+	const opened = {} as { browser: TestBrowser };
+	beforeAll(async () => {
+		opened.browser = await openBrowser();
+	});
+	afterAll(() => opened.browser.close());
+	return { visit: (...given) => opened.browser.visit(...given) };
 }

@@ -227,7 +227,9 @@ describe("a worker that cannot be had", () => {
 
 	it("may ask nobody anything: its own policy forbids every request", async () => {
 		const answer = await fetch(`${stage.app.url}${await workerPath(stage.app)}`);
-		expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+		expect(answer.headers.get("content-security-policy")).toBe(
+			"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+		);
 	});
 });
 
