@@ -3,11 +3,14 @@ import { allEndpoints } from "#contract/all-endpoints.ts";
 import { signIn } from "#tests/admin-client.ts";
 import { type ApiAnswer, answerOf, engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 
-const guarded = allEndpoints.filter(({ access }) => access === "administrator");
+const guarded = allEndpoints.filter(({ access }) => access !== "public" && access !== "recipient");
 
-/** Everything under /api/admin but signing in, and what else only administrators are shown, must be guarded. */
+/** What leads into a session, by a password, a ticket or a link. */
+const waysIn = ["login", "passkey-options", "second-factor", "new-password"].map((way) => `/api/admin/auth/${way}`);
+
+/** Everything under /api/admin but the ways in, and what else only administrators are shown, must be guarded. */
 const meantToBeGuarded = allEndpoints.filter(
-	({ path }) => (path.startsWith("/api/admin/") && path !== "/api/admin/auth/login") || path.startsWith("/api/test/"),
+	({ path }) => (path.startsWith("/api/admin/") && !waysIn.includes(path)) || path.startsWith("/api/test/"),
 );
 
 describe.each(engines)("nobody gets into the administration without a good token, on %s", (engine) => {

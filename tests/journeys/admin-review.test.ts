@@ -67,6 +67,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 			moderation_status: "approved",
 			undo_until: expect.stringMatching(/Z$/),
 			email: "queued",
+			version: 2,
 		});
 		expect(await listed(id)).toMatchObject({
 			moderation_status: "approved",
@@ -85,7 +86,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 		expect(sink.received[0]?.recipients).toEqual(["jane@example.org"]);
 		expect(sink.received[0]?.mail.html).toContain('lang="fr"');
 		expect(sink.received[0]?.mail.html).not.toContain("<script>");
-		expect(await counts()).toEqual({ total: 1, pending: 0, approved: 1, rejected: 0 });
+		expect(await counts()).toEqual({ total: 1, pending: 0, approved: 1, rejected: 0, reported: 0 });
 		expect(await counters("message")).toEqual({ approved: 1 });
 		expect((await listed(id)).undo_until).toBeNull();
 	});
@@ -99,7 +100,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 		expect((await listed(two)).moderation_notes).toBe("Rejeté manuellement par modérateur");
 		expect((await listed(three)).moderation_notes).toBe("<b>no</b>");
 		expect((await app.read("jane@example.org")).body).toEqual([]);
-		expect(await counts()).toEqual({ total: 3, pending: 0, approved: 0, rejected: 3 });
+		expect(await counts()).toEqual({ total: 3, pending: 0, approved: 0, rejected: 3, reported: 0 });
 		expect(await counters("message")).toEqual({ rejected: 3 });
 		expect(await counters("rejection")).toEqual({ manual: 3 });
 	});
@@ -125,7 +126,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 	});
 
 	it("lets two administrators never overwrite each other", async () => {
-		await admin.post("/administrators", { username: "béa", password: "another horse" });
+		await admin.post("/administrators", { username: "béa", password: "another horse", role: "owner" });
 		const bea = await signIn(app, "béa", "another horse");
 		const ids = await held(6);
 		for (const id of ids) {
@@ -142,6 +143,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 				moderation_status: won.body.moderation_status,
 				decided_by: winner,
 				decided_at: expect.stringMatching(/Z$/),
+				version: 2,
 			});
 			const loser = winner === "admin" ? bea : admin;
 			expect((await loser.post(`/messages/${id}/undo`)).status).toBe(409);
@@ -156,7 +158,11 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 		await moderated(rejected, "reject", "no");
 		passed += 9_000;
 		for (const id of [approved, rejected]) {
-			expect((await admin.post(`/messages/${id}/undo`)).body).toEqual({ success: true, moderation_status: "pending" });
+			expect((await admin.post(`/messages/${id}/undo`)).body).toEqual({
+				success: true,
+				moderation_status: "pending",
+				version: 3,
+			});
 			expect(await listed(id)).toMatchObject({
 				moderation_status: "pending",
 				moderation_notes: null,
@@ -166,7 +172,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 			const again = await admin.post(`/messages/${id}/undo`);
 			expect([again.status, again.body.moderation_status]).toEqual([409, "pending"]);
 		}
-		expect(await counts()).toEqual({ total: 2, pending: 2, approved: 0, rejected: 0 });
+		expect(await counts()).toEqual({ total: 2, pending: 2, approved: 0, rejected: 0, reported: 0 });
 		expect(await counters("message")).toEqual({ pending: 2 });
 		expect(await counters("rejection")).toEqual({});
 		expect((await app.read("jane@example.org")).body).toEqual([]);
@@ -193,7 +199,7 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 			expect([status, body]).toEqual([200, { success: true, message: "Le message a été supprimé." }]);
 			expect((await admin.delete(`/messages/${id}`)).status).toBe(404);
 		}
-		expect(await counts()).toEqual({ total: 0, pending: 0, approved: 0, rejected: 0 });
+		expect(await counts()).toEqual({ total: 0, pending: 0, approved: 0, rejected: 0, reported: 0 });
 		expect(await app.query("select id from delivery")).toEqual([]);
 		expect((await app.read("jane@example.org")).body).toEqual([]);
 	});
@@ -231,13 +237,13 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 		});
 		const emails = bulk.body.results.map(({ email }: { email?: string }) => email).filter(Boolean);
 		expect(emails.toSorted()).toEqual(["queued", "queued", "queued", "recipient_limit"]);
-		expect(await counts()).toEqual({ total: 5, pending: 0, approved: 4, rejected: 1 });
+		expect(await counts()).toEqual({ total: 5, pending: 0, approved: 4, rejected: 1, reported: 0 });
 		const undone = await admin.post("/messages/undo-many", { ids });
 		expect(Object.values(outcomes(undone))).toEqual(Array(5).fill("done"));
-		expect(await counts()).toEqual({ total: 5, pending: 5, approved: 0, rejected: 0 });
+		expect(await counts()).toEqual({ total: 5, pending: 5, approved: 0, rejected: 0, reported: 0 });
 		const deleted = await admin.post("/messages/delete-many", { ids });
 		expect(Object.values(outcomes(deleted))).toEqual(Array(5).fill("done"));
-		expect(await counts()).toEqual({ total: 0, pending: 0, approved: 0, rejected: 0 });
+		expect(await counts()).toEqual({ total: 0, pending: 0, approved: 0, rejected: 0, reported: 0 });
 		for (const wrong of [[], Array.from({ length: 201 }, (_, index) => `${index}`), ["a", "a"], "a"]) {
 			expect((await admin.post("/messages/delete-many", { ids: wrong })).status).toBe(400);
 		}
@@ -250,8 +256,8 @@ describe.each(engines)("judging messages by hand, on %s", (engine) => {
 			passed += 1_000;
 			await moderated(id, "reject");
 		}
-		const first = await admin.get("/messages/decided?limit=2");
-		const second = await admin.get(`/messages/decided?limit=2&cursor=${first.body.next_cursor}`);
+		const first = await admin.get("/messages?view=decided&limit=2");
+		const second = await admin.get(`/messages?view=decided&limit=2&cursor=${first.body.next_cursor}`);
 		const found = [...first.body.messages, ...second.body.messages].map(({ id }: { id: string }) => id);
 		expect(found).toEqual([ids[4], ids[0], ids[3]]);
 		expect(second.body.next_cursor).toBeNull();

@@ -1,11 +1,18 @@
 import { argon2Sync, randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { permissions } from "#contract/permissions.ts";
 import { adminClient, signIn } from "#tests/admin-client.ts";
 import { everythingStored } from "#tests/everything-stored.ts";
 import { engines, post, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
+const owner = {
+	username: "admin",
+	role: "owner",
+	permissions,
+	must_set_up_second_factor: false,
+};
 
 describe.each(engines)("an administrator's session, on %s", (engine) => {
 	let app: TestApp;
@@ -23,9 +30,9 @@ describe.each(engines)("an administrator's session, on %s", (engine) => {
 	it("begins with name and password, is verified, and ends with signing out", async () => {
 		const { status, body } = await login("admin", "correct horse");
 		expect(status).toBe(200);
-		expect(body).toEqual({ success: true, token: expect.stringMatching(/^[\w-]{43}$/), username: "admin" });
+		expect(body).toEqual({ success: true, token: expect.stringMatching(/^[\w-]{43}$/), ...owner });
 		const admin = adminClient(app, body.token);
-		expect((await admin.get("/auth/verify")).body).toEqual({ valid: true, username: "admin" });
+		expect((await admin.get("/auth/verify")).body).toEqual({ valid: true, ...owner });
 		expect((await admin.post("/auth/logout")).body).toEqual({ success: true });
 		expect((await admin.get("/auth/verify")).status).toBe(401);
 		expect(await everythingStored(app)).not.toContain(body.token);

@@ -44,7 +44,7 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 		["correct horse", "12345", "newPassword", "Le nouveau mot de passe doit contenir au moins 6 caractères"],
 		["correct horse", "", "newPassword", "Le nouveau mot de passe doit contenir au moins 6 caractères"],
 		["correct horse", "x".repeat(201), "newPassword", expect.stringContaining("200")],
-		["correct horse", "MotDePasse", "newPassword", expect.stringContaining("courants")],
+		["correct horse", "MotDePasse", "newPassword", expect.stringContaining("courant")],
 		["incorrect horse", "battery staple", "currentPassword", "Le mot de passe actuel est incorrect."],
 		["", "battery staple", "currentPassword", "Le mot de passe actuel est incorrect."],
 	])("refuse %j → %j, naming the field", async (current, wanted, field, error) => {
@@ -60,7 +60,8 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 	});
 
 	it("keep more than one administrator, of whom nobody removes themselves", async () => {
-		const add = (username: unknown, password: unknown) => admin.post("/administrators", { username, password });
+		const add = (username: unknown, password: unknown) =>
+			admin.post("/administrators", { username, password, role: "owner" });
 		expect((await add("  béa ", "another horse")).body).toEqual({ success: true, username: "béa" });
 		expect((await add("béa", "another horse")).status).toBe(409);
 		for (const name of ["", "  ", "a\nb", "a\u0000", "a\u2028b", "x".repeat(61), 7]) {
@@ -72,8 +73,20 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 		const bea = await signIn(app, "béa", "another horse");
 		const { body } = await bea.get("/administrators");
 		expect(body.administrators).toEqual([
-			{ username: "admin", created_at: expect.stringMatching(/Z$/), is_self: false },
-			{ username: "béa", created_at: expect.stringMatching(/Z$/), is_self: true },
+			{
+				username: "admin",
+				role: "owner",
+				created_at: expect.stringMatching(/Z$/),
+				is_self: false,
+				has_second_factor: false,
+			},
+			{
+				username: "béa",
+				role: "owner",
+				created_at: expect.stringMatching(/Z$/),
+				is_self: true,
+				has_second_factor: false,
+			},
 		]);
 		expect((await bea.delete("/administrators/b%C3%A9a")).status).toBe(409);
 		expect((await bea.delete("/administrators/nobody")).status).toBe(404);
@@ -84,7 +97,7 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 
 	it("leave one of two who remove each other at the same moment", async () => {
 		for (let round = 0; round < 2; round++) {
-			await admin.post("/administrators", { username: "béa", password: "another horse" });
+			await admin.post("/administrators", { username: "béa", password: "another horse", role: "owner" });
 			const bea = await signIn(app, "béa", "another horse");
 			const answers = await Promise.all([
 				admin.delete("/administrators/b%C3%A9a"),
@@ -94,7 +107,7 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 			const rows = await app.query("select username from administrator");
 			expect(rows).toHaveLength(1);
 			if (rows[0]?.username === "admin") continue;
-			await bea.post("/administrators", { username: "admin", password: "correct horse" });
+			await bea.post("/administrators", { username: "admin", password: "correct horse", role: "owner" });
 			admin = await signIn(app);
 			await admin.delete("/administrators/b%C3%A9a");
 		}
@@ -146,7 +159,7 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 		await admin.post(`/messages/${second}/moderate`, { action: "reject" });
 		await admin.post(`/messages/${second}/moderate`, { action: "approve" });
 		await admin.post("/messages/delete-many", { ids: [third, "nothing"] });
-		await admin.post("/administrators", { username: "béa", password: "another horse" });
+		await admin.post("/administrators", { username: "béa", password: "another horse", role: "owner" });
 		await admin.delete("/administrators/b%C3%A9a");
 		await changed("correct horse", "battery staple");
 		await adminClient(app, (await signIn(app, "admin", "battery staple")).token).post("/auth/logout");
@@ -160,15 +173,24 @@ describe.each(engines)("the administration's settings, on %s", (engine) => {
 		} while (cursor !== "");
 		expect(entries.toReversed().map(({ action, subject }) => [action, subject])).toEqual([
 			["signed_in", null],
+			["sign_in_failed", null],
 			["message_approved", first],
 			["message_decision_undone", first],
 			["message_rejected", second],
 			["message_deleted", third],
 			["administrator_added", "béa"],
+			["made_owner", "béa"],
 			["administrator_removed", "béa"],
 			["password_changed", null],
 			["signed_in", null],
 			["signed_out", null],
+		]);
+		const messages = entries.filter(({ message }) => message !== null).toReversed();
+		expect(messages.map(({ subject, message }) => [subject, message])).toEqual([
+			[first, "kept"],
+			[first, "kept"],
+			[second, "kept"],
+			[third, "gone"],
 		]);
 		expect(entries.every(({ administrator }) => administrator === "admin")).toBe(true);
 		expect(JSON.stringify(entries)).not.toMatch(/secret reason|horse|staple/);

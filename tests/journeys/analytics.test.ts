@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signIn } from "#tests/admin-client.ts";
 import { holding } from "#tests/holding-moderator.ts";
-import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
+import { engines, post, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { switchTemplate } from "#tests/switch-template.ts";
+import { until } from "#tests/until.ts";
 import { behindProxy, look } from "#tests/visitor.ts";
 
 const kind = "Your smile is the best part of my mornings";
@@ -60,14 +61,23 @@ describe.each(engines.flatMap((engine) => zones.map((zone) => [engine, ...zone] 
 				approved_messages: 4,
 				rejected_messages: 3,
 				approval_rate: 50,
-				emails_sent: 4,
+				// Without a mail server nothing is sent.
+				emails_sent: 0,
+				emails_captured: 4,
 				emails_failed: 0,
+				other_emails: { sent: 0, captured: 0, failed: 0 },
 				unique_visitors_today: 13,
 				page_views_today: 16,
 				daily_activity: [
-					{ date: "2026-05-20", messages: 7, approvals: 3 },
-					{ date: "2026-05-19", messages: 1, approvals: 1 },
-					...["18", "17", "16", "15", "14"].map((day) => ({ date: `2026-05-${day}`, messages: 0, approvals: 0 })),
+					{ date: "2026-05-20", messages: 7, approvals: 3, rejections: 3, pending: 1 },
+					{ date: "2026-05-19", messages: 1, approvals: 1, rejections: 0, pending: 0 },
+					...["18", "17", "16", "15", "14"].map((day) => ({
+						date: `2026-05-${day}`,
+						messages: 0,
+						approvals: 0,
+						rejections: 0,
+						pending: 0,
+					})),
 				],
 				hourly_activity: Array.from({ length: 24 }, (_, hour) => ({
 					hour,
@@ -83,13 +93,17 @@ describe.each(engines.flatMap((engine) => zones.map((zone) => [engine, ...zone] 
 					// Two addresses of one household in France, and one of a private network.
 					{ country: "other", count: 2 },
 				],
+				geographic_gap: "none",
+				counted_days: 2,
+				previous: null,
 			});
 			expect((await admin.get("/analytics")).body.daily_activity).toHaveLength(30);
 			expect((await admin.get("/analytics?days=90")).body.daily_activity).toHaveLength(90);
 			expect((await admin.get("/email/statistics")).body).toEqual({
 				success: true,
-				sent_today: 3,
-				delivery_rate: 100,
+				sent_today: 0,
+				captured_today: 3,
+				delivery_rate: null,
 				active_templates: 1,
 				bounced: 0,
 				complained: 0,
@@ -98,6 +112,33 @@ describe.each(engines.flatMap((engine) => zones.map((zone) => [engine, ...zone] 
 		});
 	},
 );
+
+describe.each(engines)("the e-mails of notes, on %s", (engine) => {
+	it("are counted by themselves, and all others apart", async () => {
+		const app = await startTestApp(engine);
+		try {
+			await app.send({ recipientEmail: "jane@example.org", message: kind });
+			const letter = { name: "Jane", email: "jane@example.org", subject: "A question", message: "How do I write?" };
+			for (const subject of ["One", "Two"]) {
+				expect((await post(`${app.url}/api/contact`, { ...letter, subject })).status).toBe(200);
+			}
+			const admin = await signIn(app);
+			const figures = async () => (await admin.get("/analytics")).body;
+			const captured = async () => {
+				const { emails_captured, other_emails } = await figures();
+				return emails_captured + other_emails.captured;
+			};
+			await until({ what: "three e-mails", holds: async () => (await captured()) === 3 });
+			expect(await figures()).toMatchObject({
+				emails_sent: 0,
+				emails_captured: 1,
+				other_emails: { sent: 0, captured: 2, failed: 0 },
+			});
+		} finally {
+			await app.remove();
+		}
+	});
+});
 
 describe("the figures", () => {
 	let app: TestApp;

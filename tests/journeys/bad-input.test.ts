@@ -101,6 +101,11 @@ describe("bad input gets a clear answer that names the field and the rule", () =
 		expect((await answerOf(fetch(`${app.url}/api/messages/%E0%A4%A`))).status).toBe(400);
 	});
 
+	it("refuses a parameter that comes twice", async () => {
+		const twice = `${app.url}/api/messages/jane%40example.org?limit=1&limit=100`;
+		expect(await answerOf(fetch(twice))).toMatchObject({ status: 400, body: { success: false, field: "limit" } });
+	});
+
 	it("answers an unknown call with 404 in JSON", async () => {
 		expect(await answerOf(fetch(`${app.url}/api/nothing`))).toMatchObject({ status: 404, body: { success: false } });
 		expect(await post(`${app.url}/faq`, {})).toMatchObject({ status: 404, body: { success: false } });
@@ -132,6 +137,19 @@ describe("limits", () => {
 		expect((await app.send({ ...good, message: "" })).status).toBe(400);
 		expect((await app.read("jane@example.org")).status).toBe(200);
 		expect((await app.read("jane@example.org")).status).toBe(429);
+		await app.remove();
+	});
+
+	it("believes nobody who is no trusted proxy about where a request comes from", async () => {
+		const app = await startTestApp("sqlite", { RATE_LIMIT_LOOKUPS: "1" });
+		const lies = ["198.51.100.1", "198.51.100.2"].map((address) => ({
+			"x-forwarded-for": address,
+			"x-real-ip": address,
+			forwarded: `for=${address}`,
+		}));
+		const statuses: number[] = [];
+		for (const headers of lies) statuses.push((await app.read("jane@example.org", headers)).status);
+		expect(statuses).toEqual([200, 429]);
 		await app.remove();
 	});
 });

@@ -62,7 +62,7 @@ describe.each(engines)("of visitors there are numbers and nothing else, on %s", 
 			rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === "string");
 		const ofNotes = [...(all.get("message") ?? []), ...(all.get("delivery") ?? [])];
 		// The words of states are no trace of anybody.
-		const states = new Set(["approved", "rejected", "pending", "sent"]);
+		const states = new Set(["approved", "rejected", "pending", "sent", "captured"]);
 		const common = texts(ofNotes).filter((text) => !states.has(text) && counters.includes(text));
 		expect(common).toEqual([]);
 		expect(ofNotes).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { refusalCategories } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/refusal-categories.ts";
 import { locales } from "#i18n/locales.ts";
 import { moderate } from "#moderation/moderate.ts";
 import { type AdminClient, signIn } from "#tests/admin-client.ts";
@@ -69,7 +69,7 @@ describe.each(engines)("a note of which the moderator is unsure, on %s", (engine
 		const { status, body } = await send(text);
 		expect([status, body]).toEqual([200, heldAnswer]);
 		expect(await letters()).toEqual([]);
-		expect(await counts()).toEqual({ total: 1, pending: 1, approved: 0, rejected: 0 });
+		expect(await counts()).toEqual({ total: 1, pending: 1, approved: 0, rejected: 0, reported: 0 });
 		expect(await receipt(body.receipt)).toMatchObject({ state: "waiting", canCancel: true });
 
 		expect((await decide(await only(), "approve")).body).toMatchObject({ email: "queued" });
@@ -101,10 +101,10 @@ describe.each(engines)("a note of which the moderator is unsure, on %s", (engine
 		expect((await admin.get("/audit")).body.entries[0]).toMatchObject({ action: "message_rejected" });
 	});
 
-	it("shows at the desk, first, how sure the moderator was and the two likeliest readings with their places", async () => {
+	it("shows at the desk how sure the moderator was and the two likeliest readings with their places", async () => {
 		await send(text);
 		await send(kind);
-		const messages = await listed();
+		const messages = (await listed()).toReversed();
 		expect(messages.map(({ message_content }: { message_content: string }) => message_content)).toEqual([text, kind]);
 		const [held, sent] = messages;
 		expect(held).toMatchObject({ moderation_status: "pending", category: null, spans: [] });

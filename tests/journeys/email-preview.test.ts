@@ -17,7 +17,7 @@ describe("the preview of an e-mail", () => {
 			const { status, headers, html } = await open(`/admin/email-preview/${template}/${locale}`);
 			expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
 			expect(headers.get("content-security-policy")).toMatch(
-				/^default-src 'none'; style-src 'sha256-[^']+'; sandbox; frame-ancestors 'self'$/,
+				/^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'$/,
 			);
 			expect(headers.get("x-robots-tag")).toBe("noindex");
 			expect(html).toContain(`lang="${locale}"`);
@@ -49,7 +49,7 @@ describe("the preview of an e-mail", () => {
 				const { status, headers, html } = await open(`/email-preview/${locale}/${look.paper}/${look.ink}`);
 				expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
 				expect(headers.get("content-security-policy")).toMatch(
-					/^default-src 'none'; style-src 'sha256-[^']+'; sandbox allow-same-origin; frame-ancestors 'self'$/,
+					/^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; sandbox allow-same-origin; base-uri 'none'; form-action 'none'; frame-ancestors 'self'$/,
 				);
 				expect(html).toContain(`lang="${locale}"`);
 				expect(html).not.toMatch(/\{\{|<script|\sstyle="|\shref=|https?:\/\/(?!www\.w3\.org\/)/);

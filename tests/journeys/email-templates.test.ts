@@ -29,6 +29,7 @@ describe.each(engines)("the e-mails that administrators switch, on %s", (engine)
 		expect((await admin.get("/email/statistics")).body).toEqual({
 			success: true,
 			sent_today: 0,
+			captured_today: 0,
 			delivery_rate: null,
 			active_templates: 2,
 			bounced: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusalCategories } from "#contract/moderation.ts";
+import { refusalCategories } from "#contract/refusal-categories.ts";
 import { byLocale, locales } from "#i18n/locales.ts";
 import { moderate, prepareModerator } from "#moderation/moderate.ts";
 import { textOfPage } from "#web/site/document/page-modules.ts";

@@ -24,7 +24,7 @@ describe.each(engines)("e-mails that do not arrive, on %s", (engine) => {
 	const send = (recipientEmail: string) => app.send({ recipientEmail, message: "Your smile is my morning" });
 	const list = async (query = "") => (await admin.get(`/email/deliveries${query}`)).body;
 
-	it("are listed with their reason and without their recipient; one that waits is tried again at once", async () => {
+	it("are listed with their reason and their domain, without any address; one that waits is tried again at once", async () => {
 		for (const name of ["jane", "later", "never"]) await send(`${name}@example.org`);
 		const { success, queue_length, failures, next_cursor } = await list();
 		expect([success, queue_length, next_cursor]).toEqual([true, 1, null]);
@@ -32,6 +32,8 @@ describe.each(engines)("e-mails that do not arrive, on %s", (engine) => {
 			{
 				id: expect.stringMatching(/^[0-9a-f-]{36}$/),
 				source_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+				is_message: true,
+				domain: "example.org",
 				state: "failed",
 				attempts: 1,
 				reason: "550 5.1.1",
@@ -41,7 +43,7 @@ describe.each(engines)("e-mails that do not arrive, on %s", (engine) => {
 			},
 			expect.objectContaining({ state: "queued", attempts: 1, reason: "451 4.7.1", settled_at: null }),
 		]);
-		expect(JSON.stringify(failures)).not.toContain("example.org");
+		expect(JSON.stringify(failures)).not.toMatch(/@|never|later/);
 		const [refused, waiting] = failures;
 		expect(Date.parse(waiting.due_at)).toBeGreaterThan(Date.parse(waiting.queued_at));
 
@@ -95,5 +97,66 @@ describe.each(engines)("e-mails that do not arrive, on %s", (engine) => {
 			body: { field: "cursor" },
 		});
 		expect(await admin.get("/email/deliveries?limit=201")).toMatchObject({ status: 400, body: { field: "limit" } });
+	});
+
+	it("are counted by day, by code and by domain", async () => {
+		for (const to of ["jane@one.example", "never@one.example", "never@two.example", "later@two.example"])
+			await send(to);
+		const { body } = await admin.get("/email/deliverability?days=7");
+		expect(body).toMatchObject({ success: true, transport: "smtp", waiting: 1, retryable: 1 });
+		expect(body.days).toHaveLength(7);
+		expect(body.days[0]).toMatchObject({ sent: 1, failed: 2, bounced: 2, complained: 0 });
+		expect(body.days[1]).toMatchObject({ sent: 0, failed: 0, bounced: 0, complained: 0 });
+		expect(body.codes).toEqual([
+			{ code: "550 5.1.1", waiting: 0, ended: 2, latest_at: expect.stringMatching(/Z$/) },
+			{ code: "451 4.7.1", waiting: 1, ended: 0, latest_at: expect.stringMatching(/Z$/) },
+		]);
+		expect(body.domains).toEqual([
+			{ domain: "two.example", waiting: 1, ended: 1 },
+			{ domain: "one.example", waiting: 0, ended: 1 },
+		]);
+		const { failures } = await list("?code=451%204.7.1");
+		expect(failures).toMatchObject([{ domain: "two.example", reason: "451 4.7.1" }]);
+		expect(await admin.get("/email/deliverability?days=8")).toMatchObject({ status: 400, body: { field: "days" } });
+		expect(await admin.get("/email/deliveries?code=%00")).toMatchObject({ status: 400, body: { field: "code" } });
+	});
+
+	it("keep their domain sealed, and only until they have arrived", async () => {
+		await send("later@one.example");
+		const sealed = await app.query("select domain_sealed from delivery");
+		expect(sealed).toEqual([{ domain_sealed: expect.not.stringContaining("one.example") }]);
+		sink.behave(() => "accept");
+		expect((await admin.post("/email/deliveries/retry-many")).body).toMatchObject({ retried: 1 });
+		await sink.waitFor(1);
+		await expect
+			.poll(() => app.query("select state, domain_sealed from delivery"))
+			.toEqual([{ state: "sent", domain_sealed: null }]);
+	});
+
+	it("are all tried again at once when told to, or those of one code, as one act", async () => {
+		sink.behave((to) => (to.includes("one") ? { code: 451, text: "4.7.1 later" } : { code: 452, text: "4.3.1 full" }));
+		for (const to of ["a@one.example", "b@one.example", "c@two.example"]) await send(to);
+		sink.behave(() => "accept");
+		expect((await admin.post("/email/deliveries/retry-many", { code: "451 4.7.1" })).body).toEqual({
+			success: true,
+			retried: 2,
+		});
+		await sink.waitFor(2);
+		expect(sink.received.map(({ recipients }) => recipients[0]).toSorted()).toEqual(["a@one.example", "b@one.example"]);
+		expect((await admin.post("/email/deliveries/retry-many")).body).toMatchObject({ retried: 1 });
+		await sink.waitFor(3);
+		expect((await admin.post("/email/deliveries/retry-many")).body).toMatchObject({ retried: 0 });
+		const { entries } = (await admin.get("/audit")).body;
+		expect(
+			entries.flatMap((entry: { action: string; subject: string }) =>
+				entry.action === "deliveries_retried" ? [entry.subject] : [],
+			),
+		).toEqual(["1", "2 × 451 4.7.1"]);
+	});
+
+	it("say so where no mail server is set", async () => {
+		await app.stop();
+		await app.restart({ SMTP_URL: "" });
+		expect((await (await signIn(app)).get("/email/deliverability")).body).toMatchObject({ transport: "capture" });
 	});
 });

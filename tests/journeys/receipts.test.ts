@@ -80,6 +80,17 @@ describe.each(engines)("the receipt of a note, on %s", (engine) => {
 		expect(await stateOf(await receiptOf({ ...note, message: "You are kind" }))).toBe("readable");
 	});
 
+	it("says nothing of a delivery where no mail server is set, only that the note can be read", async () => {
+		await app.restart({ SMTP_URL: "" });
+		const { body } = await app.send({ ...note, message: "You are kind to everybody" });
+		expect(body.status).toBe("approved");
+		expect((await ask(body.receipt)).body).toEqual({
+			state: "not_emailed",
+			receivedAt: expect.stringMatching(/Z$/),
+			canCancel: false,
+		});
+	});
+
 	it("is the same for a repeat of the request, and another for every other note", async () => {
 		const headers = { "idempotency-key": randomBytes(16).toString("hex") };
 		const first = (await app.send(rude, headers)).body.receipt;

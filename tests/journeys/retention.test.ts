@@ -24,12 +24,16 @@ const rowsOf = {
 	contact_messages: "contact_message where created_at",
 	recipient_days: "recipient_day where day",
 	audit_entries: "audit_entry where at",
+	bulk_jobs: "bulk_job where created_at",
 	known_devices: "known_device where used_at",
 	sessions: "session where created_at",
+	password_resets: "password_reset where created_at",
 	recipient_links: "inbox_link where created_at",
 	guesses: "guess where last_at",
 	named_requests: "named_request where at",
 	ended_suppressions: "suppression where expires_at",
+	expired_api_tokens: "api_token where expires_at",
+	webhook_deliveries: "webhook_delivery where happened_at",
 } as const satisfies Partial<Record<ErasedKind, string>>;
 const rowKinds = Object.keys(rowsOf) as (keyof typeof rowsOf)[];
 
@@ -75,13 +79,25 @@ describe.each(engines)("what has been kept for long enough, on %s", (engine) => 
 			recipient_days: send(mark, "Your smile is my night"),
 			contact_messages: () => writeToSupport(mark),
 			captured_emails: async () => capture(mark),
-			audit_entries: insert(`audit_entry values ('${mark}', ${now}, 'admin', 'signed_in', null)`),
+			audit_entries: insert(
+				`audit_entry (id, at, administrator, action) values ('${mark}', ${now}, 'admin', 'signed_in')`,
+			),
+			bulk_jobs: insert(
+				`bulk_job (id, state, action, order_sealed, total, done, skipped, created_by, created_at, due_at, ended_at)
+				values ('${mark}', 'done', 'reject', 'sealed', 1, 1, 0, 'admin', ${now}, ${now}, ${now})`,
+			),
 			known_devices: insert(`known_device values ('admin', '${mark}', ${now})`),
-			sessions: insert(`session values ('${mark}', 'admin', ${now}, ${now})`),
+			sessions: insert(
+				`session (token_hash, username, created_at, used_at) values ('${mark}', 'admin', ${now}, ${now})`,
+			),
+			password_resets: insert(`password_reset values ('${mark}', 'admin', ${now})`),
 			recipient_links: insert(`inbox_link values ('${mark}', 'k', 'k', ${now})`),
 			guesses: insert(`guess values ('${mark}', 1, ${now})`),
 			named_requests: insert(`named_request values ('${mark}', 'body', 'answer', ${now})`),
 			ended_suppressions: insert(`suppression values ('${mark}', 'unreachable', 7, ${now})`),
+			expired_api_tokens: insert(`api_token values ('${mark}', '${mark}', '${mark}', '[]', 7, 'admin', ${now}, null)`),
+			webhook_deliveries: insert(`webhook_delivery
+				values ('${mark}', 'webhook', 'note.pending', null, ${now}, 'delivered', 1, 7, '200')`),
 		};
 		await kinds[kind]();
 	}

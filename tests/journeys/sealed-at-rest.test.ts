@@ -1,18 +1,22 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
+import { takeBackup } from "#scripts/backup/take-backup.ts";
 import { everythingStored } from "#tests/everything-stored.ts";
 import { freePort } from "#tests/free-port.ts";
 import { engines, startTestApp } from "#tests/start-test-app.ts";
 
 describe.each(engines)("what lies at rest, on %s", (engine) => {
-	it("shows none of 100 addresses and texts, sent, queued or refused", async () => {
+	it("shows none of 100 addresses and texts, sent, queued or refused, and neither does a backup", async () => {
 		// Nobody listens there: half of the notes stay in the queue.
 		const app = await startTestApp(engine, { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
 		const marks = Array.from({ length: 100 }, (_, index) => `canary${index}x${Math.random().toString(36).slice(2)}`);
 		for (const [index, mark] of marks.entries()) {
 			const message = index % 4 === 0 ? `call 06 12 34 56 78, ${mark}` : `my dear ${mark}`;
 			await app.send({ recipientEmail: `${mark}@example.org`, message });
+		}
+		if (engine === "sqlite") {
+			takeBackup({ dataDir: app.dataDir, target: join(app.dataDir, "backup.sqlite"), now: new Date() });
 		}
 		const bytes = await everythingStored(app);
 		expect(bytes.length).toBeGreaterThan(20_000);

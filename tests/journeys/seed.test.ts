@@ -28,7 +28,7 @@ describe.each(engines)("a database filled with made-up notes, on %s", (engine) =
 			);
 			expect(Number(counted?.n)).toBe(body.counts[status]);
 		}
-		const [decided] = (await admin.get("/messages/decided?limit=1")).body.messages;
+		const [decided] = (await admin.get("/messages?view=decided&limit=1")).body.messages;
 		expect(decided).toMatchObject({ decided_by: "admin", moderation_notes: expect.stringContaining("manuelle") });
 		await app.remove();
 	});

@@ -51,12 +51,22 @@ describe.each(engines)("a test e-mail, on %s", (engine) => {
 	it.each([
 		["notification", "en", /^\[TEST\] Someone/],
 		["confirmation", "fr", /^\[TEST\] Nous avons/],
-		["moderation", "hi", /^\[TEST\] निर्णय .*: 3$/],
+		["moderation", "hi", /^\[TEST\] फ़ैसले .*: 3$/],
 	])("shows %s in %s, with examples where nothing is given", async (templateId, language, subject) => {
 		const empty = { recipientName: "", messagePreview: " ", senderHint: "" };
 		expect((await sent({ templateId, language, testData: empty })).status).toBe(200);
 		expect(sink.received[0]?.mail.subject).toMatch(subject);
 		expect(sink.received[0]?.mail.html).toContain(`lang="${language}"`);
+	});
+
+	it.each([
+		["en", "No mail server is set: the test e-mail was captured, not sent."],
+		["fr", expect.stringMatching(/capturé, non envoyé\.$/)],
+		["hi", expect.stringMatching(/भेजा नहीं गया।$/)],
+	])("is never called sent where no mail server is set, in %s", async (language, message) => {
+		await app.restart({ SMTP_URL: "" });
+		expect(await sent({}, language)).toMatchObject({ status: 200, body: { success: true, message } });
+		expect(sink.received).toEqual([]);
 	});
 
 	it("shows what the mail server says when it refuses, and leaves nothing in the queue", async () => {
