@@ -15,6 +15,7 @@ import { findTraces, type Mark, type Place } from "#tests/traces.ts";
 import { behindProxy } from "#tests/visitor.ts";
 
 const messages = 100;
+const metricsToken = "a-token-for-tests-long-enough-to-be-one";
 describe.each(engines)("nothing of whoever comes is kept, on %s", (engine) => {
 	let app: TestApp;
 	let sink: MailSink;
@@ -23,7 +24,8 @@ describe.each(engines)("nothing of whoever comes is kept, on %s", (engine) => {
 		marks = [];
 		sink = await startMailSink();
 		sink.behave((to) => (to.endsWith(waiting) ? { code: 451, text: "4.3.0 come again" } : "accept"));
-		const environment = { ...behindProxy, APP_SECRET: knownSecret, LOG_LEVEL: "debug", ...bounces };
+		const settings = { APP_SECRET: knownSecret, LOG_LEVEL: "debug", METRICS_TOKEN: metricsToken };
+		const environment = { ...behindProxy, ...settings, ...bounces };
 		// One engine with a mail server, one with captured e-mails.
 		const mail = engine === "sqlite" ? { SMTP_URL: sink.url } : {};
 		app = await startTestApp(engine, { ...environment, ...mail }, { moderation: holding });
@@ -64,7 +66,7 @@ describe.each(engines)("nothing of whoever comes is kept, on %s", (engine) => {
 		const [message] = (await admin.get("/messages")).body.messages;
 		const read: unknown[] = [(await app.read("jane@example.org")).body];
 		for (const { method, path, access } of allEndpoints) {
-			if (access !== "administrator" || method !== "GET") continue;
+			if (access === "public" || access === "recipient" || method !== "GET") continue;
 			const { status, body: answer } = await answerOf(
 				fetch(`${app.url}${path.replace(/:\w+/g, message.id)}`, {
 					headers: { authorization: `Bearer ${admin.token}` },
@@ -75,11 +77,19 @@ describe.each(engines)("nothing of whoever comes is kept, on %s", (engine) => {
 		return JSON.stringify(read);
 	}
 
+	async function metrics(): Promise<string> {
+		const authorization = `Bearer ${metricsToken}`;
+		const { status, body } = await answerOf(fetch(`${app.url}/metrics`, { headers: { authorization } }));
+		expect(status).toBe(200);
+		return body;
+	}
+
 	async function places(): Promise<readonly Place[]> {
 		const texts = {
 			"what can be read": await answers(),
 			"the sealed cells": (await openedCells(app, knownSecret)).join("\n"),
 			"the e-mails": sink.received.flatMap(({ raw, mail }) => [raw, mail.text, mail.html]).join("\n"),
+			"the metrics": await metrics(),
 			"the log": app.log.join("\n"),
 			"the rows": engine === "sqlite" ? "" : await everythingStored(app),
 		};
@@ -120,7 +130,9 @@ describe.each(engines)("nothing of whoever comes is kept, on %s", (engine) => {
 		const planted: Mark = { what: "a mark", text: "marigoldfeather" };
 		await app.send(note(`My dear, ${planted.text}`));
 		if (engine === "sqlite") await sink.waitFor(1);
-		await app.query(`insert into audit_entry values ('planted', 7, 'admin', 'signed_in', '${planted.text}')`);
+		await app.query(
+			`insert into audit_entry (id, at, administrator, action, subject) values ('planted', 7, 'admin', 'signed_in', '${planted.text}')`,
+		);
 		// The log names a delivery that fails, and an administrator reads of it.
 		await app.send(note("My dear", `jane@${waiting}`));
 		const [delivery] = await app.query("select id from delivery order by id desc");

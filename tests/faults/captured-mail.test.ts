@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { request as requestSecurely, Agent as SecureAgent } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { signIn } from "#tests/admin-client.ts";
 import { freePort } from "#tests/free-port.ts";
 import { isInstalled, proxyPrograms, startProxy } from "#tests/proxies.ts";
+import { proxySamples } from "#tests/proxy-samples.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
 
@@ -19,16 +21,23 @@ interface Asked {
 	readonly port: number;
 	readonly path: string;
 	readonly headers: Readonly<Record<string, string>>;
+	readonly secure?: boolean;
 }
 
 const agent = new Agent({ keepAlive: true });
-afterAll(() => agent.destroy());
+const secureAgent = new SecureAgent({ keepAlive: true, rejectUnauthorized: false });
+afterAll(() => {
+	agent.destroy();
+	secureAgent.destroy();
+});
 
 /** Asks with headers just as they are given, Host among them. */
-async function ask({ port, path, headers }: Asked): Promise<{ readonly status: number; readonly body: string }> {
-	const asking = request({ host: "127.0.0.1", port, path, headers, agent }).end();
+async function ask({ port, path, headers, secure = false }: Asked) {
+	const asked = { host: "127.0.0.1", port, path, headers };
+	const asking = secure ? requestSecurely({ ...asked, agent: secureAgent }) : request({ ...asked, agent });
+	asking.end();
 	const [answer] = await once(asking, "response");
-	return { status: answer.statusCode, body: await text(answer) };
+	return { status: answer.statusCode as number, body: await text(answer) };
 }
 
 /** Opens a link in a browser of its own: where it leads, and the cookie that the browser keeps. */
@@ -81,10 +90,10 @@ describe("captured e-mails", () => {
 	afterAll(() => app.remove());
 
 	/** Everything a stranger may try at a port: nothing differs from a path that nobody serves. */
-	async function expectHidden(port: number): Promise<void> {
+	async function expectHidden(port: number, secure = false): Promise<void> {
 		for (const host of hosts(port)) {
 			const tries = forged.flatMap((headers) =>
-				pathsOf(id).map((path) => ({ port, path, headers: { host, ...headers } })),
+				pathsOf(id).map((path) => ({ port, path, secure, headers: { host, ...headers } })),
 			);
 			await Promise.all(
 				tries.map(async (tried) => {
@@ -101,14 +110,15 @@ describe("captured e-mails", () => {
 
 	it("are hidden from everybody on this machine who has opened no link", () => expectHidden(portOf(app)));
 
-	for (const proxy of proxyPrograms) {
+	for (const proxy of [...proxyPrograms, ...proxySamples]) {
 		const missing = isInstalled(proxy) ? "" : ` (skipped: ${proxy.program} is not installed)`;
 		it.skipIf(missing !== "")(`are hidden behind ${proxy.name}, whatever headers say${missing}`, async () => {
 			const { port, stop } = await startProxy(proxy, portOf(app));
 			onTestFinished(stop);
-			const served = await ask({ port, path: "/healthz", headers: { host: `127.0.0.1:${port}` } });
+			const { secure } = proxy;
+			const served = await ask({ port, path: "/healthz", secure, headers: { host: `127.0.0.1:${port}` } });
 			expect(served.status).toBe(200);
-			await expectHidden(port);
+			await expectHidden(port, secure);
 		});
 	}
 
@@ -130,7 +140,7 @@ describe("captured e-mails", () => {
 	it("are read by an administrator who has signed in, as the audit log tells", async () => {
 		const admin = await signIn(app);
 		const { body } = await admin.post("/email/captured");
-		expect(body).toEqual({ success: true, path: expect.stringMatching(/^\/mail\?key=[\w-]{43}$/) });
+		expect(body).toEqual({ success: true, path: expect.stringMatching(/^\/mail\?key=[\w.-]+$/) });
 		const { cookie = "" } = await open(`${app.url}${body.path}`);
 		const shown = await ask({ port: portOf(app), path: "/mail", headers: { host: "localhost", cookie } });
 		expect(shown).toMatchObject({ status: 200, body: expect.stringContaining(mark) });

@@ -16,6 +16,7 @@ const bytesPerSocket = 58_800;
 const idleSockets = Number(process.env.IDLE_CONNECTIONS ?? 2_000);
 const isLongForm = idleSockets > connectionLimits.open;
 const slowSockets = 250;
+const scrapers = 300;
 
 it("holds its memory and answers its health, whatever route is asked for ahead and never read", async () => {
 	const paths = await pathsServed();
@@ -78,6 +79,24 @@ const slowPost = requestText("POST", "/api/messages", [
 	"Content-Type: application/json",
 	"Content-Length: 200",
 ]);
+
+it("answers its health beside scrapes that nobody reads, and beside guesses at their token", async () => {
+	const token = "a-token-for-tests-long-enough-to-be-one";
+	const server = await startServerProcess({ environment: { METRICS_TOKEN: token } });
+	const health = await watchHealth(server);
+	const asking = (bearer: string) =>
+		requestText("GET", "/metrics", ["Host: localhost", `Authorization: Bearer ${bearer}`]);
+	const sockets = await openSockets(server.port, scrapers);
+	for (const [index, socket] of sockets.entries()) {
+		const bearer = index % 2 === 0 ? token : `${index}`.padEnd(token.length, "x");
+		socket.write(asking(bearer).repeat(connectionLimits.waitingRequests));
+	}
+	await health.answers(5);
+	const scraped = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+	expect([scraped.status, await scraped.text()]).toEqual([200, expect.stringContaining("billetdoux_database_up 1")]);
+	await health.expectQuick();
+	expect(peakMegabytes(server.process)).toBeLessThan(maxMegabytes);
+});
 
 async function sendAhead({ port }: ServerProcess, path: string, bytes: number): Promise<readonly Socket[]> {
 	const request = requestText("GET", path);

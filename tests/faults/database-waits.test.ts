@@ -134,9 +134,9 @@ describe("SQLite", () => {
 		expect(await app.send(noteTo("june"))).toMatchObject(refused);
 		expect(await readiness()).toMatchObject(notReady);
 		expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
-		expect(app.log.filter((line) => /damaged.*put your last backup in their place/.test(line))).toHaveLength(1);
+		expect(app.log.filter((line) => /damaged.*npm run restore -- YOUR-LAST-BACKUP/.test(line))).toHaveLength(1);
 		// A start says it, too, rather than work on what is damaged.
-		await expect(app.restart()).rejects.toThrow(/damaged.*put your last backup in their place/);
+		await expect(app.restart()).rejects.toThrow(/damaged.*npm run restore -- YOUR-LAST-BACKUP/);
 		mend();
 		await app.restart();
 		await untilReady();
@@ -147,7 +147,7 @@ describe("SQLite", () => {
 		app = await startTestApp("sqlite", {}, usualBounds);
 		await app.stop();
 		writeFileSync(join(app.dataDir, "billet-doux.sqlite"), "a letter ".repeat(10_000));
-		await expect(app.restart()).rejects.toThrow(/damaged.*put your last backup in their place/);
+		await expect(app.restart()).rejects.toThrow(/damaged.*npm run restore -- YOUR-LAST-BACKUP/);
 	});
 });
 

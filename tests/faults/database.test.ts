@@ -17,7 +17,7 @@ const longestWaitMs = 3_000;
 const refused = { status: 503, body: { success: false, error: expect.stringMatching(/\S/), errorType: "unknown" } };
 
 /** Undefined where this process may not mount; the test of the full disk is then skipped. */
-const disk = mountSmallDisk();
+const disk = mountSmallDisk(8);
 
 describe("a database that cannot take a note", () => {
 	it("locked SQLite: a bounded wait, 503 and nothing kept; well again when the lock is gone", async () => {
@@ -29,7 +29,9 @@ describe("a database that cannot take a note", () => {
 				const sending = app.send(note);
 				// Reading goes on meanwhile: write-ahead logging never makes readers wait.
 				expect((await app.read(note.recipientEmail)).body).toEqual([]);
-				expect(await sending).toMatchObject(refused);
+				const answer = await sending;
+				expect(answer).toMatchObject(refused);
+				expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 			},
 		});
 		expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
@@ -79,7 +81,7 @@ describe("a database that cannot take a note", () => {
 
 	it("a PostgreSQL connection lost between two queries: that write fails, and nothing else", async () => {
 		const app = await startTestApp("postgresql");
-		const database = await openPostgres(app.databaseUrl ?? "", createLog("silent"));
+		const database = await openPostgres({ url: app.databaseUrl ?? "", poolSize: 10 }, createLog("silent"));
 		const operator = new Client({ connectionString: app.databaseUrl });
 		await operator.connect();
 		const write = database.write(async (queries) => {

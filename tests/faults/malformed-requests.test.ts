@@ -53,7 +53,7 @@ describe("what is no proper request", () => {
 		expect(Object.fromEntries(headers)).toMatchObject({
 			"content-type": "application/json; charset=utf-8",
 			"cache-control": "no-store",
-			"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+			"content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 			"x-content-type-options": "nosniff",
 			"referrer-policy": "no-referrer",
 			connection: "close",

@@ -112,8 +112,8 @@ describe.runIf(process.platform === "linux")("more than can be answered", () => 
 });
 
 /** Offers a load from a program of its own. */
-async function offer(load: Omit<Offer, "port">): Promise<Served> {
-	const program = launch("tests/load/offer-load.ts", {}, [JSON.stringify({ port, ...load })]);
+async function offer(load: Omit<Offer, "ports">): Promise<Served> {
+	const program = launch("tests/load/offer-load.ts", {}, [JSON.stringify({ ports: [port], ...load })]);
 	if (program.stdout === null) throw new Error("a program without output");
 	return JSON.parse(await text(program.stdout));
 }

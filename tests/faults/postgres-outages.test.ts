@@ -65,6 +65,11 @@ async function startTunnel() {
 		port,
 		fallSilent: () => set(true),
 		goOn: () => set(false),
+		/** What is connected says nothing any more; whoever connects anew is heard, as after a failover. */
+		abandonConnections() {
+			set(true);
+			isSilent = false;
+		},
 		close() {
 			for (const socket of sockets) socket.destroy();
 			server.close();
@@ -98,6 +103,27 @@ it("a PostgreSQL that falls silent: everybody is answered in time, and what was 
 	await direct.remove();
 });
 
+it("a PostgreSQL whose machine is gone without a word, and another in its place: well again by itself", async () => {
+	const tunnel = await startTunnel();
+	const direct = await startTestApp("postgresql");
+	const throughTunnel = new URL(direct.databaseUrl ?? "");
+	throughTunnel.port = String(tunnel.port);
+	app = await startTestApp("postgresql", { DATABASE_URL: throughTunnel.href }, usualBounds);
+	const inUse = await Promise.all(Array.from({ length: 20 }, () => app.send(note)));
+	expect(inUse.some(({ status }) => status === 200)).toBe(true);
+	tunnel.abandonConnections();
+	// Each answer is one connection fewer that says nothing; looks-ups use no transaction.
+	const readsAndWrites = () =>
+		Promise.all(Array.from({ length: 10 }, () => [app.read(note.recipientEmail), app.send(note)]).flat());
+	await until({
+		what: "answers from the other one alone",
+		holds: async () => (await readsAndWrites()).every(({ status }) => status !== 503),
+	});
+	await app.stop();
+	tunnel.close();
+	await direct.remove();
+});
+
 it("a PostgreSQL that is read-only: 503, and well again when it can be written", async () => {
 	app = await startTestApp("postgresql", {}, usualBounds);
 	const name = new URL(app.databaseUrl ?? "").pathname.slice(1);
@@ -114,6 +140,14 @@ it("a PostgreSQL that is read-only: 503, and well again when it can be written",
 	await operator.end();
 	await untilReady();
 	expect((await app.send(note)).body).toMatchObject({ success: true });
+});
+
+it.each(["off", "local"])("a PostgreSQL that may lose what it has committed, with %s: no start", async (value) => {
+	app = await startTestApp("postgresql");
+	const name = new URL(app.databaseUrl ?? "").pathname.slice(1);
+	await app.query(`alter database ${name} set synchronous_commit = ${value}`);
+	const settings = { DATABASE_URL: app.databaseUrl ?? "" };
+	await expect(startTestApp("postgresql", settings)).rejects.toThrow(`synchronous_commit is ${value}`);
 });
 
 // An empty database takes 8 MB.

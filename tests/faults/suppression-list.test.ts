@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { readList, writtenList } from "#scripts/backup/suppression-list.ts";
+import { freePort } from "#tests/free-port.ts";
+import { knownSecret, linkTokenOf } from "#tests/link-token-of.ts";
+import { engines, startTestApp } from "#tests/start-test-app.ts";
+
+const run = promisify(execFile);
+const words = ["Your smile is my morning", "Your laugh is my evening", "Your voice is my night"];
+
+describe.each(engines)("the list of mailboxes that are sent no notes, on %s", (engine) => {
+	it("brings opt-outs back that a backup did not know, and withdraws what waits for their owners", async () => {
+		const settings = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, APP_SECRET: knownSecret };
+		const app = await startTestApp(engine, settings);
+		const folder = mkdtempSync(join(tmpdir(), "billet-doux-list-"));
+		onTestFinished(async () => {
+			await app.remove();
+			rmSync(folder, { recursive: true });
+		});
+		const file = join(folder, "no-notes");
+		const database = app.databaseUrl === undefined ? {} : { DATABASE_URL: app.databaseUrl };
+		const command = async (act: "save" | "merge", others: Readonly<Record<string, string>> = {}) => {
+			const env = { ...process.env, DATA_DIR: app.dataDir, APP_SECRET: knownSecret, ...database, ...others };
+			return run(process.execPath, ["scripts/keep-suppressions.ts", act, file], { env }).then(
+				({ stdout }) => stdout,
+				({ code, stderr }) => `${code}: ${stderr}`,
+			);
+		};
+		const send = (name: string, message = words[0]) => app.send({ recipientEmail: `${name}@example.org`, message });
+		const waiting = async () => (await app.query("select id from delivery where state = 'queued'")).length;
+
+		for (const name of ["jane", "joe"]) {
+			const stopped = await fetch(`${app.url}/stop/${linkTokenOf(`${name}@example.org`)}`, { method: "POST" });
+			expect(stopped.status).toBe(200);
+		}
+		expect(await command("save")).toBe("2 mailboxes and reasons are saved.\n");
+		expect(statSync(file).mode & 0o077).toBe(0);
+		expect(readFileSync(file, "utf8")).not.toMatch(/jane|joe|example/);
+		expect(await command("save"), "again").toBe("2 mailboxes and reasons are saved.\n");
+
+		// As the backup knew it: nobody had opted out but Joe, and a note to each waited.
+		await app.query("delete from suppression");
+		expect((await send("jane")).body.status).toBe("approved");
+		expect((await send("ana")).body.status).toBe("approved");
+		await fetch(`${app.url}/stop/${linkTokenOf("joe@example.org")}`, { method: "POST" });
+		expect(await waiting()).toBe(2);
+		// The service may run meanwhile.
+		expect(await command("merge")).toMatch(/^Of 2 mailboxes and reasons of \S+, 1 were news\.\n$/);
+		expect(await waiting(), "only Ana's").toBe(1);
+		expect((await send("jane", words[1])).body).toMatchObject({ success: false });
+		expect((await send("joe", words[1])).body).toMatchObject({ success: false });
+		expect((await send("ana", words[1])).body.status).toBe("approved");
+		expect(await command("merge"), "again").toMatch(/ 0 were news/);
+
+		const written = readFileSync(file, "utf8");
+		writeFileSync(file, written.replace(/ opted_out /, " unreachable "));
+		expect(await command("merge")).toMatch(/^1: .*damaged or cut off/);
+		writeFileSync(file, writtenList({ ...readList(written, file), fingerprint: "x".repeat(43) }));
+		expect(await command("merge")).toMatch(/^1: .*under another secret/);
+		writeFileSync(file, "dear landlord");
+		expect(await command("save")).toMatch(/^1: .*it is no such list/);
+		expect(readFileSync(file, "utf8")).toBe("dear landlord");
+		expect(await command("merge")).toMatch(/^1: .*is no list/);
+	});
+});
