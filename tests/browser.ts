@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
-import { chromiumFlags, chromiumPath } from "./chromium.ts";
+import { chromiumFlags, chromiumPath, shellPath } from "./chromium.ts";
 
 export interface PageOptions {
 	/** The browser's own language; the page's comes from its address. */
@@ -47,7 +47,7 @@ export interface TestBrowser {
 export interface BrowserOptions {
 	/** Environment variables besides those of this process. */
 	readonly environment?: Readonly<Record<string, string>>;
-	/** Whether pages that one goes back to may be shown as they were left. By default they are loaded. */
+	/** Whether pages that one goes back to may be shown as they were left, which a headless shell cannot. By default they are loaded. */
 	readonly backForwardCache?: boolean;
 }
 
@@ -56,7 +56,7 @@ const patienceMs = 60_000;
 
 /** One Chromium for a test file. */
 export async function openBrowser(options: BrowserOptions = {}): Promise<TestBrowser> {
-	const executablePath = chromiumPath(existsSync);
+	const executablePath = options.backForwardCache ? chromiumPath(existsSync) : shellPath(existsSync);
 	const browser = await chromium.launch({
 		headless: true,
 		args: [...chromiumFlags],

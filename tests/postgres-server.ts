@@ -23,10 +23,24 @@ declare module "vitest" {
 /** PostgreSQL refuses to run as root; it then runs as `nobody`, who has this number everywhere. */
 const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
-let stop: () => Promise<void> = async () => {};
+let running: RunningPostgres | undefined;
+
+interface RunningPostgres {
+	/** Without a database name. */
+	readonly url: string;
+	stop(): Promise<void>;
+}
 
 /** Starts one PostgreSQL for the whole run; each test app makes a database of its own in it. */
 export async function setup(project: TestProject): Promise<void> {
+	// The files are thrown away after the run, so nothing waits for the disk.
+	running = await startPostgres({ fsync: "off" });
+	project.provide("postgresUrl", running.url);
+	project.provide("postgresTemplate", await makeTemplate(running.url));
+}
+
+/** A PostgreSQL of its own, in a folder that its stop removes. */
+export async function startPostgres({ fsync }: { readonly fsync: "on" | "off" }): Promise<RunningPostgres> {
 	const dir = mkdtempSync(join(tmpdir(), "billet-doux-postgres-"));
 	const data = join(dir, "data");
 	mkdirSync(data, { mode: 0o700 });
@@ -38,23 +52,23 @@ export async function setup(project: TestProject): Promise<void> {
 	const initial = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
 	execFileSync(join(programs, "initdb"), ["-D", data, ...initial], { ...account, cwd: dir, stdio: "pipe" });
 	const port = await freePort();
-	// The files are thrown away after the run, so nothing waits for the disk.
-	const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200", "fsync=off"];
+	const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200", `fsync=${fsync}`];
 	const server = spawn(
 		join(programs, "postgres"),
 		["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
 		{ ...account, cwd: dir, stdio: "ignore" },
 	);
-	stop = async () => {
-		const ended = once(server, "exit");
-		// A fast shutdown: clients are disconnected.
-		if (server.kill("SIGINT")) await ended;
-		rmSync(dir, { recursive: true, force: true });
-	};
 	const url = `postgres://postgres@127.0.0.1:${port}`;
 	await until({ what: "PostgreSQL", holds: () => accepts(`${url}/postgres`) });
-	project.provide("postgresUrl", url);
-	project.provide("postgresTemplate", await makeTemplate(url));
+	return {
+		url,
+		async stop() {
+			const ended = once(server, "exit");
+			// A fast shutdown: clients are disconnected.
+			if (server.kill("SIGINT")) await ended;
+			rmSync(dir, { recursive: true, force: true });
+		},
+	};
 }
 
 /** Brings one empty database to the newest schema, so that the apps of the tests start on copies of it; gives its name. */
@@ -64,13 +78,13 @@ async function makeTemplate(url: string): Promise<string> {
 	await client.connect();
 	await client.query(`create database ${name}`);
 	await client.end();
-	const database = await openPostgres(`${url}/${name}`, createLog("silent"));
+	const database = await openPostgres({ url: `${url}/${name}`, poolSize: 10 }, createLog("silent"));
 	await database.close();
 	return name;
 }
 
 export async function teardown(): Promise<void> {
-	await stop();
+	await running?.stop();
 }
 
 /** The folder of PostgreSQL's programs: the package's own, or a copy where `nobody` may not get to it, as below /root. */

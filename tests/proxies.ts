@@ -1,27 +1,32 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 import { until } from "./until.ts";
 
-interface Ports {
+interface Places {
 	readonly port: number;
 	readonly upstream: number;
+	/** A folder of its own, for whatever it writes. */
+	readonly dir: string;
 }
 
-interface ProxyProgram {
+export interface ProxyProgram {
 	readonly name: string;
 	readonly program: string;
-	/** The plainest configuration that passes requests on. */
-	readonly configuration: (ports: Ports) => string;
+	/** Whether visitors reach it over HTTPS, with a certificate of ours. */
+	readonly secure: boolean;
+	/** Its configuration, as a file; others that it needs are written into `dir`. */
+	readonly configuration: (places: Places) => string;
 	readonly args: (file: string) => readonly string[];
 }
 
 const haproxy = (name: string, mode: "http" | "tcp"): ProxyProgram => ({
 	name,
 	program: "/usr/sbin/haproxy",
+	secure: false,
 	configuration: ({ port, upstream }) => `
 defaults
 	mode ${mode}
@@ -42,6 +47,7 @@ export const proxyPrograms: readonly ProxyProgram[] = [
 	{
 		name: "nginx with a bare proxy_pass",
 		program: "/usr/sbin/nginx",
+		secure: false,
 		configuration: ({ port, upstream }) => `
 daemon off;
 master_process off;
@@ -68,6 +74,7 @@ http {
 	{
 		name: "Caddy with a bare reverse_proxy",
 		program: "/usr/bin/caddy",
+		secure: false,
 		configuration: ({ port, upstream }) => `
 {
 	admin off
@@ -88,6 +95,8 @@ export function isInstalled({ program }: ProxyProgram): boolean {
 
 export interface RunningProxy {
 	readonly port: number;
+	/** All that it has written so far, to its output and into files but its configuration. */
+	written(): string;
 	stop(): Promise<void>;
 }
 
@@ -96,15 +105,18 @@ export async function startProxy(proxy: ProxyProgram, upstream: number): Promise
 	const dir = mkdtempSync(join(tmpdir(), "proxy-"));
 	const port = await freePort();
 	const file = join(dir, "configuration");
-	writeFileSync(file, proxy.configuration({ port, upstream }));
+	writeFileSync(file, proxy.configuration({ port, upstream, dir }));
+	const given = new Set(filesOf(dir));
 	const child = spawn(proxy.program, proxy.args(file), {
 		env: { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
-		stdio: ["ignore", "ignore", "pipe"],
+		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let said = "";
-	child.stderr.on("data", (chunk) => {
-		said += chunk;
-	});
+	for (const output of [child.stdout, child.stderr]) {
+		output.on("data", (chunk) => {
+			said += chunk;
+		});
+	}
 	const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
 	await until({
 		what: `${proxy.name} to listen`,
@@ -115,12 +127,21 @@ export async function startProxy(proxy: ProxyProgram, upstream: number): Promise
 	});
 	return {
 		port,
+		written: () => {
+			const files = filesOf(dir).filter((name) => !given.has(name));
+			return [said, ...files.map((name) => readFileSync(name, "latin1"))].join("\n");
+		},
 		async stop() {
 			child.kill("SIGKILL");
 			await ended;
 			rmSync(dir, { recursive: true, force: true });
 		},
 	};
+}
+
+function filesOf(dir: string): readonly string[] {
+	const names = readdirSync(dir, { recursive: true, encoding: "utf8" }).map((name) => join(dir, name));
+	return names.filter((name) => statSync(name).isFile());
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {

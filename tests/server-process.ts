@@ -11,6 +11,8 @@ export interface ServerProcess {
 	readonly url: string;
 	readonly port: number;
 	readonly process: ChildProcess;
+	/** What it has written to its standard output. */
+	readonly output: () => string;
 	/** What it has written to its standard error. */
 	readonly errors: () => string;
 	/** Resolves to exit code and signal. */
@@ -23,6 +25,10 @@ interface ProcessSettings {
 	/** Instead of a port and a folder of its own. */
 	readonly port?: number;
 	readonly dataDir?: string;
+	/** What is answered with 200 when it is ready, `/readyz` unless said. */
+	readonly readyAt?: string;
+	/** Takes what ends it, instead of the end of the test. */
+	readonly atEnd?: (end: () => void) => void;
 	/** Instead of `node server/main.ts`. */
 	readonly command?: readonly [program: string, ...string[]];
 }
@@ -33,25 +39,29 @@ const compileCache = join(tmpdir(), "billet-doux-compiled");
 /** Starts the service in a process of its own and waits until it is ready. The end of the test ends it. */
 export async function startServerProcess(settings: ProcessSettings = {}): Promise<ServerProcess> {
 	const port = settings.port ?? (await freePort());
+	const atEnd = settings.atEnd ?? onTestFinished;
 	const [program, ...args] = settings.command ?? [process.execPath, "server/main.ts"];
 	const server = spawn(program, args, {
 		env: {
 			...process.env,
 			NODE_COMPILE_CACHE: compileCache,
 			PORT: String(port),
-			DATA_DIR: settings.dataDir ?? temporaryFolder(),
+			DATA_DIR: settings.dataDir ?? temporaryFolder(atEnd),
 			ADMIN_PASSWORD: "correct horse",
 			RATE_LIMIT_PER_SOURCE: "1000000",
 			RATE_LIMIT_LOOKUPS: "1000000",
 			LOG_LEVEL: "error",
 			...settings.environment,
 		},
-		stdio: ["ignore", "ignore", "pipe"],
+		stdio: ["ignore", "pipe", "pipe"],
 		// With what it starts itself, so that the end of the test ends that, too.
 		detached: true,
 	});
-	onTestFinished(() => killGroup(server));
-	let errors = "";
+	atEnd(() => killGroup(server));
+	let [output, errors] = ["", ""];
+	server.stdout?.on("data", (chunk) => {
+		output += chunk;
+	});
 	server.stderr?.on("data", (chunk) => {
 		errors += chunk;
 	});
@@ -64,14 +74,14 @@ export async function startServerProcess(settings: ProcessSettings = {}): Promis
 				await closed;
 				throw new Error(`The server ended with ${server.exitCode}: ${errors}`);
 			}
-			return fetch(`${url}/readyz`).then(
+			return fetch(settings.readyAt ?? `${url}/readyz`).then(
 				(answer) => answer.ok,
 				() => false,
 			);
 		},
 	});
 	const ended = once(server, "exit").then(([code, signal]) => [code, signal] as const);
-	return { url, port, process: server, errors: () => errors, ended };
+	return { url, port, process: server, output: () => output, errors: () => errors, ended };
 }
 
 /** The most memory that a process has held in RAM so far; where the system does not say, what it holds now. */
@@ -91,8 +101,8 @@ function killGroup({ pid }: ChildProcess): void {
 	}
 }
 
-function temporaryFolder(): string {
+function temporaryFolder(atEnd: (end: () => void) => void): string {
 	const folder = mkdtempSync(join(tmpdir(), "billet-doux-process-"));
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+	atEnd(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;
 }

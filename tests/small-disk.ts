@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A small file system in memory, which only root can mount; undefined where this process may not. */
-export function mountSmallDisk(megabytes = 2) {
+export function mountSmallDisk(megabytes: number) {
 	if (process.getuid?.() !== 0) return undefined;
 	const dir = mkdtempSync(join(tmpdir(), "billet-doux-disk-"));
 	const mount = (options: string) =>

@@ -1,15 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { type App, createApp, type Overrides } from "#server/app.ts";
+import { type App, createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
+import type { Overrides } from "#server/parts.ts";
 import { setDatabaseAhead } from "./database-clock.ts";
 import { freePort } from "./free-port.ts";
+import { rememberedHashing } from "./remembered-hashing.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 export const engines = ["sqlite", "postgresql"] as const;
 export type Engine = (typeof engines)[number];
@@ -52,11 +54,18 @@ export const usualBounds = { databasePatience: 1 };
 const everyTestsSettings = {
 	ADMIN_PASSWORD: "correct horse",
 	LOG_LEVEL: "debug",
+	// Tests that set clocks ahead, or let things fail, are not about the e-mails that follow.
+	HEALTH_EMAILS: "off",
 	RATE_LIMIT_PER_SOURCE: "100000",
 	RATE_LIMIT_LOOKUPS: "100000",
 	// The longest there is: whether an e-mail is sent is not a matter of how busy the machine is.
 	DELIVERY_BUDGET_MS: "10000",
 };
+
+/** On PostgreSQL the work in the background is another process's, in the long form of the tests. */
+function areApart({ DATABASE_URL, ROLES }: Readonly<Record<string, string>>): boolean {
+	return process.env.ROLES_APART === "1" && DATABASE_URL !== undefined && ROLES === undefined;
+}
 
 /** The whole service on a database of its own, with settings as an operator gives them. */
 export async function startTestApp(
@@ -64,7 +73,7 @@ export async function startTestApp(
 	environment: Readonly<Record<string, string>> = {},
 	overrides: Overrides = {},
 ): Promise<TestApp> {
-	const dataDir = mkdtempSync(join(tmpdir(), "billet-doux-test-"));
+	const dataDir = scratchFolder();
 	const port = await freePort();
 	const databaseUrl = engine === "postgresql" ? await databaseUrlOf(environment) : undefined;
 	if (databaseUrl === undefined) copyFileSync(inject("sqliteTemplate"), join(dataDir, "billet-doux.sqlite"));
@@ -78,17 +87,20 @@ export async function startTestApp(
 			: { DATABASE_URL: databaseUrl, APP_SECRET: "a secret for tests, long enough to be one" }),
 		...environment,
 	};
-	const launch = async (others: Readonly<Record<string, string>> = {}) => {
+	const launchOne = async (others: Readonly<Record<string, string>>) => {
 		const config = readConfig({ ...settings, ...others });
 		const app = await createApp(config, {
 			log: createLog(config.logLevel, { write: (line) => void log.push(line) }),
 			// A busy machine makes nobody wait in vain; tests of the usual bounds say so.
 			databasePatience: 20,
+			passwords: rememberedHashing,
 			...overrides,
 		});
 		await app.start();
 		return app;
 	};
+	const launch = (others: Readonly<Record<string, string>> = {}) =>
+		areApart({ ...settings, ...others }) ? launchApart(launchOne, others) : launchOne(others);
 	let app: App = await launch();
 	let running = true;
 	const stop = async () => {
@@ -117,6 +129,21 @@ export async function startTestApp(
 		async remove() {
 			await stop();
 			rmSync(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** A process for visitors and one for the work in the background, as one: tests see no difference. */
+async function launchApart(
+	launch: (others: Readonly<Record<string, string>>) => Promise<App>,
+	others: Readonly<Record<string, string>>,
+): Promise<App> {
+	const web = await launch({ ...others, ROLES: "web" });
+	const worker = await launch({ ...others, ROLES: "worker", METRICS_PORT: "" });
+	return {
+		...web,
+		async stop(options) {
+			await Promise.all([web.stop(options), worker.stop(options)]);
 		},
 	};
 }

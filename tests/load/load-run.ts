@@ -3,9 +3,16 @@ import { type DueRequest, LoadConnection } from "./load-connection.ts";
 
 /** A load of notes, each to an address of its own. */
 export interface Offer {
-	readonly port: number;
-	/** An open loop: so many a second, whatever becomes of them. Or so many clients, each sending again once answered. */
-	readonly load: { readonly perSecond: number } | { readonly clients: number };
+	/** Of each node; connections are shared out among them by turns. */
+	readonly ports: readonly number[];
+	/**
+	 * An open loop, whatever becomes of the notes: so many a second, or each at its time, in milliseconds from the beginning. Or
+	 * so many clients, each sending again once answered.
+	 */
+	readonly load:
+		| { readonly perSecond: number }
+		| { readonly arrivals: readonly number[] }
+		| { readonly clients: number };
 	readonly seconds: number;
 	/** Tells the addresses of this run from those of others. */
 	readonly name: string;
@@ -57,6 +64,7 @@ export class LoadRun {
 	#timedOut = 0;
 	#broken = 0;
 	#endsAt = 0;
+	#opens = 0;
 
 	constructor(offer: Offer) {
 		this.#offer = offer;
@@ -69,7 +77,7 @@ export class LoadRun {
 		this.#endsAt = startedAt + seconds * 1_000;
 		const watch = setInterval(() => this.#giveUpOnLate(), 100);
 		if ("clients" in load) while (this.#free.length > 0) this.#sendNext();
-		else await this.#keepOffering(load.perSecond, startedAt);
+		else await this.#keepOffering("perSecond" in load ? evenly(load.perSecond, seconds) : load.arrivals, startedAt);
 		while (performance.now() < this.#endsAt || this.#isWaiting()) await sleep(10);
 		clearInterval(watch);
 		for (const connection of this.#open) connection.end();
@@ -85,12 +93,11 @@ export class LoadRun {
 		await sleep(200);
 	}
 
-	async #keepOffering(perSecond: number, startedAt: number): Promise<void> {
+	async #keepOffering(arrivals: readonly number[], startedAt: number): Promise<void> {
 		while (performance.now() < this.#endsAt) {
-			const due = ((Math.min(performance.now(), this.#endsAt) - startedAt) / 1_000) * perSecond;
-			while (this.#offered < due) {
-				const dueAt = startedAt + (this.#offered / perSecond) * 1_000;
-				this.#late.push({ dueAt, bytes: this.#note() });
+			const now = performance.now() - startedAt;
+			for (let at = arrivals[this.#offered]; at !== undefined && at <= now; at = arrivals[this.#offered]) {
+				this.#late.push({ dueAt: startedAt + at, bytes: this.#note() });
 			}
 			while (this.#late.length > 0 && this.#free.length > 0) this.#sendNext();
 			await sleep(1);
@@ -98,7 +105,8 @@ export class LoadRun {
 	}
 
 	#opened(): LoadConnection {
-		const connection = new LoadConnection(this.#offer.port, {
+		const { ports } = this.#offer;
+		const connection = new LoadConnection(ports[this.#opens++ % ports.length] ?? 0, {
 			onAnswer: (answered, request, head) => this.#count(answered, request, head),
 			onEnd: (ended, request) => this.#replace(ended, request),
 		});
@@ -110,19 +118,19 @@ export class LoadRun {
 	#sendNext(): void {
 		const isClient = "clients" in this.#offer.load && performance.now() < this.#endsAt;
 		const request = isClient ? { dueAt: performance.now(), bytes: this.#note() } : this.#late.shift();
-		const connection = request && this.#free.pop();
+		const connection = request && this.#free.shift();
 		if (request !== undefined) connection?.send(request);
 	}
 
 	#note(): string {
-		const { name, port } = this.#offer;
+		const { name } = this.#offer;
 		const index = this.#offered++;
 		const body = JSON.stringify({
 			// Of many domains: one alone gets a part of the connections to the mail server only.
 			recipientEmail: `${name}${index}@load${index % 97}.example.org`,
 			message: `Your smile is the best part of my mornings, number ${index % 7}`,
 		});
-		return `POST /api/messages HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+		return `POST /api/messages HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 	}
 
 	#count(connection: LoadConnection, { dueAt }: DueRequest, head: string): void {
@@ -179,6 +187,10 @@ export class LoadRun {
 			broken: this.#broken,
 		};
 	}
+}
+
+function evenly(perSecond: number, seconds: number): readonly number[] {
+	return Array.from({ length: perSecond * seconds }, (_, index) => (index / perSecond) * 1_000);
 }
 
 function latenciesOf(values: readonly number[]): Latencies {
