@@ -16,6 +16,7 @@ COPY --from=build /app/contract ./contract
 COPY --from=build /app/i18n ./i18n
 COPY --from=build /app/moderation ./moderation
 COPY --from=build /app/server ./server
+COPY --from=build /app/scripts ./scripts
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
