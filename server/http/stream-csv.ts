@@ -1,5 +1,6 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { type Cell, csvOf, csvRows } from "#contract/csv.ts";
+import { streamTexts } from "./stream-texts.ts";
 
 /** Some rows of a list and what comes after them, if anything does. */
 export interface RowBatch<Row> {
@@ -16,7 +17,7 @@ export type CsvColumn<Row> = readonly [heading: string, cellOf: (row: Row) => Ce
  * length holds one batch in memory. A failure on the way cuts the answer off, which no reader takes for whole.
  */
 export function streamCsv<Row>(columns: readonly CsvColumn<Row>[], first: RowBatch<Row>): Readable {
-	return Readable.from(csvIn(columns, first), { highWaterMark: 1 });
+	return streamTexts(csvIn(columns, first));
 }
 
 async function* csvIn<Row>(columns: readonly CsvColumn<Row>[], first: RowBatch<Row>): AsyncGenerator<string> {

@@ -1,5 +1,6 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { Database } from "#server/database/engine.ts";
+import { streamTexts } from "#server/http/stream-texts.ts";
 import type { KeptThing, Person, PersonalData, PersonalRows } from "#server/privacy/personal-data.ts";
 
 interface ExportOptions {
@@ -18,7 +19,7 @@ const pageSize = 100;
  * failure on the way cuts the answer off, which no reader takes for whole.
  */
 export function streamExport(options: ExportOptions): Readable {
-	return Readable.from(jsonOf(options), { highWaterMark: 1 });
+	return streamTexts(jsonOf(options));
 }
 
 async function* jsonOf({ database, kept, person, now, onFailure }: ExportOptions): AsyncGenerator<string> {

@@ -1,5 +1,6 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { Letter } from "#contract/inbox.ts";
+import { streamTexts } from "#server/http/stream-texts.ts";
 
 /** Some letters and what comes after them, if anything does. */
 export interface LetterBatch {
@@ -13,8 +14,7 @@ export interface LetterBatch {
  * answer of any length holds one batch in memory. A failure on the way cuts the answer off, which no reader takes for whole.
  */
 export function streamLetters(first: LetterBatch, onFailure: (error: unknown) => void): Readable {
-	// Of two texts one is being sent and one is ready.
-	return Readable.from(jsonOf(first, onFailure), { highWaterMark: 1 });
+	return streamTexts(jsonOf(first, onFailure));
 }
 
 async function* jsonOf(first: LetterBatch, onFailure: (error: unknown) => void): AsyncGenerator<string> {
