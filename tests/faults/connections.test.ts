@@ -1,5 +1,4 @@
 import type { Socket } from "node:net";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { expect, it, onTestFinished } from "vitest";
 import { sleep } from "#server/clock.ts";
 import { connectionLimits } from "#server/http/connection-limits.ts";
@@ -17,6 +16,8 @@ const idleSockets = Number(process.env.IDLE_CONNECTIONS ?? 2_000);
 const isLongForm = idleSockets > connectionLimits.open;
 const slowSockets = 250;
 const scrapers = 300;
+/** As long as patient monitors wait. */
+const monitorMs = 30_000;
 
 it("holds its memory and answers its health, whatever route is asked for ahead and never read", async () => {
 	const paths = await pathsServed();
@@ -32,7 +33,7 @@ it("holds its memory and answers its health, whatever route is asked for ahead a
 		await health.answers(2);
 		for (const socket of floods.flat()) socket.destroy();
 	}
-	await health.expectQuick();
+	await health.stop();
 	expect(peakMegabytes(server.process)).toBeLessThan(maxMegabytes);
 });
 
@@ -70,7 +71,7 @@ it(`answers its health beside ${slowSockets} slow, ${idleSockets} idle and as ma
 	await health.answers(20);
 	await until({ what: "the end of slow ones", holds: () => slowToEnd() === 0, progress: slowToEnd, everyMs: 200 });
 	await until({ what: "the end of silent ones", holds: () => silentToEnd() === 0, progress: silentToEnd });
-	await health.expectQuick();
+	await health.stop();
 	expect(peakMegabytes(server.process)).toBeLessThan(maxMegabytes);
 });
 
@@ -94,7 +95,7 @@ it("answers its health beside scrapes that nobody reads, and beside guesses at t
 	await health.answers(5);
 	const scraped = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
 	expect([scraped.status, await scraped.text()]).toEqual([200, expect.stringContaining("billetdoux_database_up 1")]);
-	await health.expectQuick();
+	await health.stop();
 	expect(peakMegabytes(server.process)).toBeLessThan(maxMegabytes);
 });
 
@@ -105,48 +106,35 @@ async function sendAhead({ port }: ServerProcess, path: string, bytes: number): 
 	return sockets;
 }
 
-/** Asks for `/healthz` again and again. */
+/**
+ * Asks for `/healthz` again and again, each time on a connection of its own, as monitors do: one that is kept may be closed
+ * for a newer one. Whoever is not answered within `monitorMs` says so: a limit for monitors, not a measure of the machine.
+ */
 async function watchHealth({ url }: ServerProcess) {
 	const ask = async () => {
-		const started = performance.now();
-		// On a connection of its own, as monitors do: one that is kept may be closed for a newer one.
-		expect((await fetch(`${url}/healthz`, { headers: { connection: "close" } })).status).toBe(200);
-		return performance.now() - started;
+		const signal = AbortSignal.timeout(monitorMs);
+		expect((await fetch(`${url}/healthz`, { headers: { connection: "close" }, signal })).status).toBe(200);
 	};
 	await ask();
-	const quickMs = Math.max(await ask(), await ask(), await ask());
-	const ownDelay = monitorEventLoopDelay({ resolution: 10 });
-	ownDelay.enable();
-	let slowestMs = 0;
 	let answered = 0;
 	let stopped = false;
 	const watching = (async () => {
-		while (!stopped) {
-			slowestMs = Math.max(slowestMs, await ask());
-			answered++;
+		for (; !stopped; answered++) {
+			await ask();
 			await sleep(20);
 		}
 	})();
-	const stop = async () => {
-		stopped = true;
-		await watching;
-	};
 	return {
-		stop,
 		/** Waits for so many more. */
 		async answers(count: number): Promise<void> {
 			const enough = answered + count;
-			await until({ what: "answers of /healthz", holds: () => answered >= enough, progress: () => answered });
+			const isEnough = () => answered >= enough;
+			await Promise.race([watching, until({ what: "answers of /healthz", holds: isEnough, progress: () => answered })]);
 		},
-		/**
-		 * Stops and asserts that each came within a second, as seen from here: a machine that is slow, or that lets this
-		 * program wait, does the same to the service.
-		 */
-		async expectQuick(): Promise<void> {
-			await stop();
-			ownDelay.disable();
-			const ownDelayMs = ownDelay.max / 1e6;
-			expect(slowestMs).toBeLessThan(1_000 + 20 * quickMs + 3 * ownDelayMs);
+		/** The last one; fails when any of them has. */
+		async stop(): Promise<void> {
+			stopped = true;
+			await watching;
 		},
 	};
 }
