@@ -22,7 +22,13 @@ const instants = {
 	/** Of the same moment, as far as it goes, and back again. */
 	refusal: [250, 480, 120],
 	opening: [0, 300, 600, 900, 1_300],
+	/** The end of two of these. */
+	sealed: [800],
+	opened: [1_300],
 } as const;
+
+/** What the moderator finds in a letter that is to be refused. */
+const telephoneNumber = "06 12 34 56 78";
 
 /** A letter is folded, sealed, postmarked and leaves. */
 async function filmSealing(scene: Scene): Promise<void> {
@@ -35,7 +41,7 @@ async function filmSealing(scene: Scene): Promise<void> {
 
 /** A letter comes back, with a note in its margin. */
 async function filmRefusal(scene: Scene): Promise<void> {
-	await write(scene, " 06 12 34 56 78");
+	await write(scene, ` ${telephoneNumber}`);
 	const answer = await holdAnswer(scene.page);
 	await scene.shoot();
 	await scene.home.send.click();
@@ -58,11 +64,37 @@ async function filmOpening(scene: Scene): Promise<void> {
 	await shootEach(scene, "open-letter", instants.opening);
 }
 
-/** The moments of the home page that are filmed. */
-export const films = { sealing: filmSealing, refusal: filmRefusal, opening: filmOpening } as const satisfies Record<
-	string,
-	Film
->;
+/** The whole way: a letter is written, refused, mended, sealed, sent, and opened by its recipient. */
+async function filmStory(scene: Scene): Promise<void> {
+	const { page, home, series } = scene;
+	// Its own recipient: the words of the other films, sent to theirs again, would be a repetition.
+	const recipient = `dear.${addressOf(series)}`;
+	await write(scene, ` ${telephoneNumber}`, recipient);
+	await scene.shoot();
+	await home.send.click();
+	await page.locator("#outcome-rejected").waitFor();
+	await settle(page);
+	await scene.shoot();
+	await home.write(recipient, kindWords[series.locale]);
+	await home.send.click();
+	await shootEach(scene, "sealing", instants.sealed);
+	await settle(page);
+	await home.heading(home.say(m.outcome_sent_title)).waitFor();
+	await settle(page);
+	await scene.shoot();
+	await home.receivedTab.click();
+	await home.openInbox(recipient);
+	await page.locator("button.envelope").first().click();
+	await shootEach(scene, "open-letter", instants.opened);
+}
+
+/** The moments of the home page that are filmed, and the way through them. */
+export const films = {
+	sealing: filmSealing,
+	refusal: filmRefusal,
+	opening: filmOpening,
+	story: filmStory,
+} as const satisfies Record<string, Film>;
 
 /** Takes the frames of a film, as PNG files. */
 export async function framesOf(film: Film, page: Page, origin: string, series: Series): Promise<Buffer[]> {
@@ -74,9 +106,9 @@ export async function framesOf(film: Film, page: Page, origin: string, series: S
 	return frames;
 }
 
-async function write({ page, home, series }: Scene, end: string): Promise<void> {
+async function write({ page, home, series }: Scene, end: string, recipient = addressOf(series)): Promise<void> {
 	await home.open();
-	await home.write(addressOf(series), kindWords[series.locale] + end);
+	await home.write(recipient, kindWords[series.locale] + end);
 	// What plays a moment is fetched when there is something to seal.
 	await page.waitForLoadState("networkidle");
 	await page.evaluate("document.fonts.ready");

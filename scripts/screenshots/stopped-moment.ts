@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { until } from "#tests/until.ts";
 
 // Expressions, since programs outside the browser know none of its types.
 
@@ -10,10 +11,12 @@ const endingAnimations =
 /** Stops all animations of a name at an instant, in milliseconds since their beginning, once they are there. */
 export async function stopAt(page: Page, name: string, time: number): Promise<void> {
 	const animations = `document.getAnimations().filter(({ id }) => id === ${JSON.stringify(name)})`;
-	await page.waitForFunction(`${animations}.map((animation) => {
+	const stop = `${animations}.map((animation) => {
 		animation.pause();
 		animation.currentTime = ${time};
-	}).length > 0`);
+	}).length > 0`;
+	// `page.waitForFunction` would ask within the page, whose policy lets nothing be evaluated there.
+	await until({ what: `the animation ${name}`, holds: () => page.evaluate<boolean>(stop) });
 	await page.evaluate(drawn);
 }
 
