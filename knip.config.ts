@@ -15,7 +15,7 @@ export default {
 		"server/database/migrations/*.ts!",
 		"scripts/*.mjs!",
 		"scripts/{build,pictures,screenshots,seed,hash-password,keep-suppressions,backup,restore,on-hold,bounces,doctor,reset-administrator,sbom,write-lookup-data}.ts!",
-		"scripts/check/{dependencies,file-names,imports,lock-file,readme-tables}.ts!",
+		"scripts/check/{dependencies,file-names,imports,lock-file,document-tables}.ts!",
 		"scripts/replace-secret-file.ts!",
 		"scripts/pictures/{drawings.tsx,pictures.css}!",
 		"scripts/bench/{admin-lighthouse,bare-pool,bare-server,bench,desk,smtp-sink,lighthouse,moderation-start,moments,offer-valentine,plain-pipeline,writing-hint}.ts!",

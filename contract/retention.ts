@@ -1,4 +1,4 @@
-/** For how many days something is kept, and since when that is counted, as README says it. */
+/** For how many days something is kept, and since when that is counted, as docs/retention.md says it. */
 interface Term {
 	/** Where a setting decides, its default. */
 	readonly days: number;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** The fields that calls of the log name, but for what retention counts, whose names stand in README. */
+/** The fields that calls of the log name, but for what retention counts, whose names are in docs/retention.md. */
 function fieldsInCode(): readonly string[] {
 	const files = globSync("server/**/*.ts", { cwd: root }).filter((name) => !name.includes(".test."));
 	const facts = files.flatMap((name) => {

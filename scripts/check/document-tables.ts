@@ -4,33 +4,47 @@ import { approvedNoteDays, retention } from "#contract/retention.ts";
 import { locales } from "#i18n/locales.ts";
 import { settings } from "#server/settings/settings.ts";
 
-/** The tables of README.md that are made from what the code says, by where they stand. */
+/** The tables of documents that are made from what the code says. */
 const tables = [
-	{ source: "server/settings/", end: "<!-- End of the settings. -->", table: settingsTable },
-	{ source: "contract/held-quality.ts", end: "<!-- End of what holding brings. -->", table: heldTable },
-	{ source: "contract/retention.ts", end: "<!-- End of what is kept. -->", table: retentionTable },
+	{
+		document: "docs/configuration.md",
+		source: "server/settings/",
+		end: "<!-- End of the settings. -->",
+		table: settingsTable,
+	},
+	{
+		document: "docs/moderation.md",
+		source: "contract/held-quality.ts",
+		end: "<!-- End of what holding brings. -->",
+		table: heldTable,
+	},
+	{
+		document: "docs/retention.md",
+		source: "contract/retention.ts",
+		end: "<!-- End of what is kept. -->",
+		table: retentionTable,
+	},
 ];
 
-/** Compares the tables of README.md with the code. With `--fix`, writes them. */
+/** Compares the tables with the code. With `--fix`, writes them. */
 function main(fix: boolean): void {
-	const document = readFileSync("README.md", "utf8");
-	const right = tables.reduce(withTable, document);
-	if (right === document) return;
-	if (fix) {
-		writeFileSync("README.md", right);
-		return;
+	for (const each of tables) {
+		const text = readFileSync(each.document, "utf8");
+		const right = withTable(text, each);
+		if (right === text) continue;
+		if (fix) writeFileSync(each.document, right);
+		else {
+			console.error(`${each.document}: its table is not that of ${each.source}; \`npm run check -- --fix\` writes it.`);
+			process.exitCode = 1;
+		}
 	}
-	console.error(
-		"README.md: its tables are not those of server/settings/, contract/held-quality.ts and contract/retention.ts; `npm run check -- --fix` writes them.",
-	);
-	process.exit(1);
 }
 
-function withTable(document: string, { source, end, table }: (typeof tables)[number]): string {
+function withTable(text: string, { document, source, end, table }: (typeof tables)[number]): string {
 	const begin = `<!-- This table is made from ${source} by \`npm run check -- --fix\`. -->`;
-	const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-	if (from < 0 || to < from) throw new Error(`README.md: a table has no place: ${begin} … ${end}`);
-	return `${document.slice(0, from)}${begin}\n\n${table()}\n\n${document.slice(to)}`;
+	const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+	if (from < 0 || to < from) throw new Error(`${document}: the table has no place: ${begin} … ${end}`);
+	return `${text.slice(0, from)}${begin}\n\n${table()}\n\n${text.slice(to)}`;
 }
 
 function settingsTable(): string {

@@ -28,7 +28,7 @@ export const limitSettings = {
 		variable: "RETENTION_DAYS",
 		parse: wholeNumber(approvedNoteDays.min, approvedNoteDays.max),
 		default: retention.approved_notes.days,
-		about: `for how many days approved notes are kept, ${approvedNoteDays.min} to ${approvedNoteDays.max}; the rest has terms of its own, see below`,
+		about: `for how many days approved notes are kept, ${approvedNoteDays.min} to ${approvedNoteDays.max}; the rest has terms of its own, see [retention.md](retention.md)`,
 	}),
 	deliveryBudgetMs: setting({
 		variable: "DELIVERY_BUDGET_MS",

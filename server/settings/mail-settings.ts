@@ -22,14 +22,14 @@ export const mailSettings = {
 		default: undefined,
 		defaultShown: "`MAIL_FROM`'s address",
 		about:
-			"where mail servers report what they could not deliver: `bounces@example.org` becomes `bounces+TOKEN@example.org` in each envelope; its mailbox must take any +suffix; see below",
+			"where mail servers report what they could not deliver: `bounces@example.org` becomes `bounces+TOKEN@example.org` in each envelope; its mailbox must take any +suffix; see [below](#sending-e-mails)",
 	}),
 	bounceWebhookProvider: setting({
 		variable: "BOUNCE_WEBHOOK_PROVIDER",
 		parse: oneOf("generic", "ses", "postmark", "sendgrid", "mailgun"),
 		default: "generic",
 		about:
-			"who reports bounces and complaints to `/api/bounces`: your mail server by `npm run bounces`, or `ses`, `postmark`, `sendgrid`, `mailgun`; see below",
+			"who reports bounces and complaints to `/api/bounces`: your mail server by `npm run bounces`, or `ses`, `postmark`, `sendgrid`, `mailgun`; see [below](#bounces-and-complaints)",
 	}),
 	bounceWebhookKey: setting({
 		variable: "BOUNCE_WEBHOOK_KEY",

@@ -8,7 +8,8 @@ export const moderationSettings = {
 		variable: "MODERATION_PROVIDER",
 		parse: oneOf("builtin", "openai", "anthropic", "openai-compatible"),
 		default: "builtin",
-		about: "or `openai`, `anthropic`, `openai-compatible`: a language model helps to judge; see below",
+		about:
+			"or `openai`, `anthropic`, `openai-compatible`: a language model helps to judge; see [moderation.md](moderation.md#a-language-model)",
 	}),
 	moderationModel: setting({
 		variable: "MODERATION_MODEL",
@@ -39,7 +40,8 @@ export const moderationSettings = {
 		variable: "MODERATION_HOLD",
 		parse: share(maxHeldShare),
 		default: 0,
-		about: "share of notes, 0 to 0.5, that a person reads first, the least sure ones; 0.1 is suggested, see below",
+		about:
+			"share of notes, 0 to 0.5, that a person reads first, the least sure ones; 0.1 is suggested, see [moderation.md](moderation.md#notes-it-doubts)",
 	}),
 	moderationLearn: setting({
 		variable: "MODERATION_LEARN",
@@ -47,7 +49,7 @@ export const moderationSettings = {
 		default: false,
 		defaultShown: "`off`",
 		about:
-			"`on`: notes on which a person overrules the moderator are kept, masked, as examples to learn from, and `npm run moderation:adapt` counts; see below",
+			"`on`: notes on which a person overrules the moderator are kept, masked, as examples to learn from, and `npm run moderation:adapt` counts; see [moderation.md](moderation.md#learning-from-decisions)",
 	}),
 	writingHint: setting({
 		variable: "WRITING_HINT",

@@ -37,21 +37,21 @@ export const serviceSettings = {
 		parse: wholeNumber(2, 500),
 		default: 10,
 		about:
-			"connections to PostgreSQL that each process opens at most, beside one for `/readyz`; see [docs/processes-and-nodes.md](docs/processes-and-nodes.md#connections-to-postgresql)",
+			"connections to PostgreSQL that each process opens at most, beside one for `/readyz`; see [processes-and-nodes.md](processes-and-nodes.md#connections-to-postgresql)",
 	}),
 	processes: setting({
 		variable: "PROCESSES",
 		parse: processes,
 		default: 1,
 		about:
-			"how many processes serve visitors, `auto` for one per core of the machine; with 2 or more another one does the work of `ROLES=worker`, see [docs/processes-and-nodes.md](docs/processes-and-nodes.md)",
+			"how many processes serve visitors, `auto` for one per core of the machine; with 2 or more another one does the work of `ROLES=worker`, see [processes-and-nodes.md](processes-and-nodes.md)",
 	}),
 	appSecretBefore: setting({
 		variable: "APP_SECRET_BEFORE",
 		parse: secret,
 		default: undefined,
 		about:
-			"the secret that `APP_SECRET` takes the place of, for the start that replaces it; see [docs/operations.md](docs/operations.md#rotate-the-secret)",
+			"the secret that `APP_SECRET` takes the place of, for the start that replaces it; see [operations.md](operations.md#rotate-the-secret)",
 	}),
 	healthEmails: setting({
 		variable: "HEALTH_EMAILS",
@@ -66,7 +66,7 @@ export const serviceSettings = {
 		parse: plain,
 		default: undefined,
 		about:
-			"a file that `npm run backup`, or your own backup, touches when it is done; its age is a sign of health, see [docs/backup.md](docs/backup.md)",
+			"a file that `npm run backup`, or your own backup, touches when it is done; its age is a sign of health, see [backup.md](backup.md)",
 	}),
 	backupEveryHours: setting({
 		variable: "BACKUP_EVERY_HOURS",
@@ -79,7 +79,7 @@ export const serviceSettings = {
 		parse: token,
 		default: undefined,
 		about:
-			"what Prometheus sends as bearer token to read `/metrics`, 32 characters or more; see [docs/monitoring](docs/monitoring/README.md)",
+			"what Prometheus sends as bearer token to read `/metrics`, 32 characters or more; see [monitoring](monitoring/README.md)",
 	}),
 	metricsPort: setting({
 		variable: "METRICS_PORT",

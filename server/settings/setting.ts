@@ -6,9 +6,9 @@ export interface Setting<T, D> {
 	readonly parse: Parser<T>;
 	/** Its value when it is not set. */
 	readonly default: D;
-	/** The default as README says it, where the value does not say it by itself. */
+	/** The default as docs/configuration.md says it, where the value does not say it by itself. */
 	readonly defaultShown?: string;
-	/** What it is for, in Markdown, as README says it. */
+	/** What it is for, in Markdown, as docs/configuration.md says it. */
 	readonly about: string;
 }
 

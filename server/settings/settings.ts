@@ -5,7 +5,7 @@ import { operatorSettings } from "./operator-settings.ts";
 import { serviceSettings } from "./service-settings.ts";
 import type { Setting } from "./setting.ts";
 
-/** Every setting, by its name in `Config`. README's table is made from it: `npm run check -- --fix`. */
+/** Every setting, by its name in `Config`. The table of docs/configuration.md is made from it: `npm run check -- --fix`. */
 export const settings = {
 	...serviceSettings,
 	...mailSettings,

@@ -21,7 +21,7 @@ const settings = {
 };
 const ip = "192.0.2.7";
 
-/** What the operator has published; README says so. */
+/** What the operator has published; docs/configuration.md says so. */
 const dns: Readonly<Record<string, string>> = {
 	"mail.billet-doux.example": `v=spf1 ip4:${ip} -all`,
 	"s1._domainkey.billet-doux.example": `v=DKIM1; k=rsa; p=${publicKey.export({ type: "spki", format: "der" }).toString("base64")}`,
