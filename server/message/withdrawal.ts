@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queries } from "#server/database/engine.ts";
 import type { LinkOwner } from "#server/privacy/link-token.ts";
 import type { MessageTotals } from "./message-totals.ts";
@@ -5,15 +6,22 @@ import type { MessageTotals } from "./message-totals.ts";
 /** `recipientKey` is empty where only the mailbox is known. */
 type Mailbox = Pick<LinkOwner, "mailboxKey" | "recipientKey">;
 
-/** Deletes what a mailbox has not received yet. */
+/** Deletes what a mailbox has not received yet. Its states are literals: only then does SQLite see which index holds them. */
 export function createWithdrawal(totals: MessageTotals) {
 	/** An e-mail about to be sent finds its row gone; what comes from no note, as a confirmation, stays. */
 	async function deleteEmails(queries: Queries, { mailboxKey, recipientKey }: Mailbox): Promise<void> {
 		const notes = queries.selectFrom("message").select("id");
-		const queued = () => queries.deleteFrom("delivery").where("state", "=", "queued");
-		await queued().where("mailbox_key", "=", mailboxKey).where("source_id", "in", notes).execute();
-		// Those of the link's own address also when they were queued before mailboxes were kept.
-		await queued()
+		await queries
+			.deleteFrom("delivery")
+			.where("state", "=", sql.lit("queued"))
+			.where("mailbox_key", "=", mailboxKey)
+			.where("source_id", "in", notes)
+			.execute();
+		// Those of the link's own address also when they were queued before mailboxes were kept. Were the state a column here,
+		// SQLite would go through all that is queued.
+		await queries
+			.deleteFrom("delivery")
+			.where(sql`coalesce(state, '')`, "=", sql.lit("queued"))
 			.where("source_id", "in", notes.where("recipient_key", "=", recipientKey))
 			.execute();
 	}
@@ -21,7 +29,10 @@ export function createWithdrawal(totals: MessageTotals) {
 	async function deleteWaitingNotes(queries: Queries, { mailboxKey, recipientKey }: Mailbox): Promise<void> {
 		// A note that was reported stays for whoever has to look at it.
 		const waiting = () =>
-			queries.deleteFrom("message").where("moderation_status", "=", "pending").where("reported_at", "is", null);
+			queries
+				.deleteFrom("message")
+				.where("moderation_status", "=", sql.lit("pending"))
+				.where("reported_at", "is", null);
 		const ofMailbox = await waiting().where("mailbox_key", "=", mailboxKey).returning("id").execute();
 		const ofAddress = await waiting().where("recipient_key", "=", recipientKey).returning("id").execute();
 		const count = ofMailbox.length + ofAddress.length;
@@ -33,7 +44,7 @@ export function createWithdrawal(totals: MessageTotals) {
 			.deleteFrom("message")
 			.where("mailbox_key", "=", mailboxKey)
 			.where("deliver_at", "is not", null)
-			.where("moderation_status", "=", "approved")
+			.where("moderation_status", "=", sql.lit("approved"))
 			.returning("id")
 			.execute();
 		if (deleted.length > 0) await totals.add(queries, "approved", -deleted.length);
