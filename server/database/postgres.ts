@@ -39,15 +39,14 @@ export async function openPostgres(
 	beforeMigration: BeforeMigration = async () => {},
 	patience = 1,
 ): Promise<Database> {
-	const pool = openPool(log, {
+	const patient = {
 		connectionString: url,
-		max: poolSize,
 		connectionTimeoutMillis: 2_000 * patience,
-		statement_timeout: 5_000 * patience,
-		query_timeout: 6_000 * patience,
 		lock_timeout: 2_000 * patience,
 		idle_in_transaction_session_timeout: 10_000 * patience,
-	});
+	};
+	const bounds = { statement_timeout: 5_000 * patience, query_timeout: 6_000 * patience };
+	const pool = openPool(log, { ...patient, ...bounds, max: poolSize });
 	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createLastingPool(pool) }) });
 	const failures = createFailureMemory();
 	const bounded = createBoundedWork({ budgetMs: budgetMs * patience, max: maxInHand });
@@ -60,7 +59,7 @@ export async function openPostgres(
 	try {
 		await translating(() => assertDurable(kysely));
 		await translating(() => beforeMigration(kysely));
-		await translating(() => migrate(kysely));
+		await translating(() => migrateUnhurried(openPool(log, { ...patient, max: 1 })));
 	} catch (error) {
 		await close();
 		throw error;
@@ -88,6 +87,16 @@ export async function openPostgres(
 		async scrub() {},
 		close,
 	};
+}
+
+/** An index of a large table takes longer than any other query may. Only for locks a migration waits no longer than others: behind it all wait. */
+async function migrateUnhurried(pool: Pool): Promise<void> {
+	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	try {
+		await migrate(kysely);
+	} finally {
+		await kysely.destroy();
+	}
 }
 
 function openPool(log: Log, config: PoolConfig): Pool {

@@ -8,7 +8,9 @@ it("what waits for a mailbox is found by its keys, however much waits for others
 	const plans = await queryPlans((queries) => withdraw(queries, { mailboxKey: "of jane", recipientKey: "of her" }));
 	// Of the rest of a plan: notes of examples, which go with their notes.
 	expect(plans.map((plan) => plan.split("; SEARCH learning_example")[0])).toEqual([
-		expect.stringMatching(/^SEARCH delivery USING INDEX delivery_by_waiting_mailbox \(mailbox_key=\?\); .* FOR IN-OPERATOR$/),
+		expect.stringMatching(
+			/^SEARCH delivery USING INDEX delivery_by_waiting_mailbox \(mailbox_key=\?\); .* FOR IN-OPERATOR$/,
+		),
 		expect.stringMatching(
 			/^SEARCH delivery USING INDEX delivery_by_source \(source_id=\?\); .*; SEARCH message .* \(recipient_key=\?\)/,
 		),

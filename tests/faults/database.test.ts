@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { sleep } from "#server/clock.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { createLog } from "#server/log.ts";
@@ -98,6 +99,24 @@ describe("a database that cannot take a note", () => {
 		await app.remove();
 	});
 
+	it("PostgreSQL: a migration takes the time it takes, which no other query may", async () => {
+		const name = `slow_${randomUUID().replaceAll("-", "")}`;
+		await queryPostgres("postgres", `create database ${name}`);
+		// The first change of the schema takes longer than any bound of a query.
+		await queryPostgres(
+			name,
+			`create function sleep_once() returns event_trigger language plpgsql as $$ begin
+				if to_regclass('kysely_migration') is null then perform pg_sleep(6.5); end if;
+			end $$;
+			create event trigger slow on ddl_command_start execute function sleep_once()`,
+		);
+		const place = { url: `${inject("postgresUrl")}/${name}`, poolSize: 2 };
+		const database = await openPostgres(place, createLog("silent"));
+		expect(await database.read((queries) => queries.selectFrom("message").selectAll().execute())).toEqual([]);
+		await database.close();
+		await queryPostgres("postgres", `drop database ${name} with (force)`);
+	});
+
 	it("PostgreSQL that goes away: 503 while it is gone, well again after", async () => {
 		const app = await startTestApp("postgresql");
 		const name = new URL(app.databaseUrl ?? "").pathname.slice(1);
@@ -114,3 +133,10 @@ describe("a database that cannot take a note", () => {
 		await app.remove();
 	});
 });
+
+async function queryPostgres(database: string, text: string): Promise<void> {
+	const client = new Client({ connectionString: `${inject("postgresUrl")}/${database}` });
+	await client.connect();
+	await client.query(text);
+	await client.end();
+}
