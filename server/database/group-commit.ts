@@ -37,14 +37,24 @@ export function createGroupCommit(options: GroupCommitOptions) {
 		if (isDraining) return;
 		isDraining = true;
 		for (let pause = pauseMs.min; waiting.count() > 0; ) {
-			// SQLite answers at once, so without this turn a write would end before the next request is even read.
-			await nextTurn();
+			await untilNoMoreCome();
 			const lock = await commitNext();
 			waiting.failLate(lock ?? unavailable(new Error("waited too long for other writes")));
 			if (lock !== undefined) await sleep(pause);
 			pause = lock === undefined ? pauseMs.min : Math.min(pause * 2, pauseMs.max);
 		}
 		isDraining = false;
+	}
+
+	/**
+	 * SQLite answers at once, so without a turn of the event loop a write would end before the next request is even read. What
+	 * a turn brings in shares the flush to disk, which costs more than many such turns; the first that brings nothing is the last.
+	 */
+	async function untilNoMoreCome(): Promise<void> {
+		for (let before = 0; waiting.count() > before && waiting.count() < maxGroupSize; ) {
+			before = waiting.count();
+			await nextTurn();
+		}
 	}
 
 	/** Commits one group; gives the error of the lock when another process holds it and nothing was begun. */
