@@ -78,12 +78,14 @@ export function createPageViewCounter(dependencies: CounterDependencies) {
 
 	return {
 		/** Counts a page that was seen now. Programs are left out. */
-		count({ key, network, isBot }: Visitor): void {
-			if (isBot) return;
+		count(visitor: Visitor): void {
+			if (visitor.isBot) return;
 			const at = clock();
 			beginDay(at);
 			addView(batch, localHour(at), at, 1);
+			const { key } = visitor;
 			if (seenToday.has(key) || seenToday.size >= maxVisitors) return;
+			const { network } = visitor;
 			seenToday.add(key);
 			void visitors.ifFirstOfAll(key, () => void batch.visits.push({ at, network }));
 		},

@@ -23,9 +23,13 @@ export function createVisitors(
 		/** Many share an address behind one router, so their browsers tell them apart. */
 		of(ip: string, userAgent = ""): Visitor {
 			return {
-				key: keys.keyOf(ip, userAgent),
-				network: maskedNetwork(ip),
 				isBot: userAgent.trim() === "" || bots.test(userAgent),
+				get key() {
+					return keys.keyOf(ip, userAgent);
+				},
+				get network() {
+					return maskedNetwork(ip);
+				},
 			};
 		},
 		/** Destroys the key of a day that is over. */

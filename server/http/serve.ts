@@ -26,9 +26,9 @@ interface RequestContext {
 
 /** Whoever looks at pages, as much as counting needs to know. */
 export interface Visitor {
-	/** Stands for the visitor until the day ends, and for nobody afterwards; has nothing in common with `source`. */
+	/** Stands for the visitor until the day ends, and for nobody afterwards; has nothing in common with `source`. Made when read. */
 	readonly key: string;
-	/** Masked, as a CIDR range. */
+	/** Masked, as a CIDR range. Made when read. */
 	readonly network: string;
 	/** A program that says so, or that says nothing of itself, as no browser does. */
 	readonly isBot: boolean;
