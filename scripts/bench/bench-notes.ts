@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inHand } from "#server/http/admission-limit.ts";
 import { startPostgres } from "#tests/postgres-server.ts";
 import { type Served, serve, serveNotes } from "./bench-programs.ts";
 import { noteTaker, otherCheckout } from "./note-load.ts";
@@ -10,7 +11,7 @@ import { takeTurns } from "./take-turns.ts";
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const messages = Number(process.env.BENCH_MESSAGES ?? 100_000);
-const connections = Number(process.env.BENCH_CONNECTIONS ?? 64);
+const connections = Number(process.env.BENCH_CONNECTIONS ?? inHand.min);
 const load = { connections, seconds, expected: '"status":"approved"' };
 
 /** Approved notes a second, durable and captured, beside a bare Fastify with the same schemas, and another checkout of ours. */

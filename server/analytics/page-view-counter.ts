@@ -40,8 +40,7 @@ export function createPageViewCounter(dependencies: CounterDependencies) {
 	const { database, counts, visitors, localHour, clock, log } = dependencies;
 	const worker = createWorker("page views", flushMs, flush, log);
 	let batch = emptyBatch();
-	let seenToday = new Set<string>();
-	let today = "";
+	let [today, seenToday] = ["", new Set<string>()];
 	let flushing: Promise<unknown> = Promise.resolve();
 
 	function beginDay(at: number): void {
@@ -83,9 +82,8 @@ export function createPageViewCounter(dependencies: CounterDependencies) {
 			const at = clock();
 			beginDay(at);
 			addView(batch, localHour(at), at, 1);
-			const { key } = visitor;
+			const { key, network } = visitor;
 			if (seenToday.has(key) || seenToday.size >= maxVisitors) return;
-			const { network } = visitor;
 			seenToday.add(key);
 			void visitors.ifFirstOfAll(key, () => void batch.visits.push({ at, network }));
 		},
