@@ -117,6 +117,7 @@ export const samplesOfTwoNodes = (secondNode: number): readonly ProxyProgram[] =
 	withChanges(caddy, "configuration", [
 		[/^\treverse_proxy [\d.:]+/gm, `$& 127.0.0.1:${secondNode}`],
 		["#health_", "health_"],
+		["#fail_duration", "fail_duration"],
 	]),
 ];
 

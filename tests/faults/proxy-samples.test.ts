@@ -1,14 +1,11 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { startBareNode } from "#tests/bare-node.ts";
 import { askByHttp2, askSecurely, sayTo } from "#tests/https-client.ts";
 import { createMarkedVisitor } from "#tests/marked-visitor.ts";
 import { isInstalled, type ProxyProgram, type RunningProxy, startProxy } from "#tests/proxies.ts";
-import { chattySamples, proxySampleName, proxySamples, samplesOfTwoNodes } from "#tests/proxy-samples.ts";
+import { chattySamples, proxySampleName, proxySamples } from "#tests/proxy-samples.ts";
 import { startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { findTraces, type Mark } from "#tests/traces.ts";
-import { until } from "#tests/until.ts";
 
 const settings = {
 	PUBLIC_URL: `https://${proxySampleName}`,
@@ -117,22 +114,6 @@ describe("a proxy that logs requests as usual", () => {
 	}
 });
 
-describe("a proxy before two nodes", () => {
-	for (const { name } of samplesOfTwoNodes(0)) {
-		it(`asks the one that can take notes: ${name}`, async ({ skip }) => {
-			const [unready, ready] = [await startNode(503), await startNode(200)];
-			const proxy = samplesOfTwoNodes(ready.port).find((sample) => sample.name === name);
-			if (proxy === undefined || !isInstalled(proxy)) return skip();
-			const running = await startProxy(proxy, unready.port);
-			onTestFinished(() => running.stop());
-			await until({ what: "the proxy to know both", holds: () => unready.asked() > 2 && ready.asked() > 2 });
-			for (let times = 0; times < 10; times++) {
-				expect((await askSecurely({ port: running.port, path: "/" })).body).toBe(`node ${ready.port}`);
-			}
-		});
-	}
-});
-
 /** Requests that succeed, that are refused, that are none, that the service fails: what names somebody, and what is written. */
 async function comeEveryWay(proxy: ProxyProgram, running: RunningProxy) {
 	const from = "127.177.188.199";
@@ -171,26 +152,8 @@ async function comeEveryWay(proxy: ProxyProgram, running: RunningProxy) {
 
 /** Before a service that says that it is well and then breaks off. */
 async function startFailing(proxy: ProxyProgram): Promise<RunningProxy> {
-	const { port } = await startNode(200, (answer) => void answer.destroy());
+	const { port } = await startBareNode((answer) => void answer.destroy());
 	const failing = await startProxy(proxy, port);
 	onTestFinished(() => failing.stop());
 	return failing;
-}
-
-/** A node that is ready or not, and says its name or does otherwise. */
-async function startNode(readiness: number, act = (answer: ServerResponse, name: string) => void answer.end(name)) {
-	let asked = 0;
-	const node = createServer(({ url }, answer) => {
-		if (url !== "/readyz") return act(answer, `node ${port}`);
-		asked++;
-		answer.writeHead(readiness).end();
-	});
-	node.listen(0, "127.0.0.1");
-	await once(node, "listening");
-	const { port } = node.address() as AddressInfo;
-	onTestFinished(() => {
-		node.closeAllConnections();
-		node.close();
-	});
-	return { port, asked: () => asked };
 }
