@@ -58,6 +58,7 @@ const haproxy: ProxyProgram = {
 		writeFileSync(join(dir, "certificates", "one.pem"), readFileSync(certificate, "utf8") + readFileSync(key, "utf8"));
 		return changedSample("deploy/haproxy.cfg", [
 			[/\t(?:user|group|chroot) .*\n/g, ""],
+			[/\tbind :::.*\n/g, ""],
 			["bind :80", `bind unix@${dir}/plain.sock`],
 			["bind :443", `bind 127.0.0.1:${port}`],
 			["/etc/haproxy/certificates/", `${dir}/certificates/`],
