@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { inject } from "vitest";
 import { type App, createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import type { Overrides } from "#server/parts.ts";
+import { querySqliteBeside } from "./beside-sqlite.ts";
 import { setDatabaseAhead } from "./database-clock.ts";
 import { freePort } from "./free-port.ts";
 import { rememberedHashing } from "./remembered-hashing.ts";
@@ -168,12 +168,7 @@ export async function answerOf(answering: Promise<Response>): Promise<ApiAnswer>
 
 /** Runs SQL on a database beside the service, by its data folder or its URL; gives the rows. */
 export async function queryBeside(sql: string, dataDir: string, databaseUrl: string | undefined) {
-	if (databaseUrl === undefined) {
-		const database = new DatabaseSync(join(dataDir, "billet-doux.sqlite"), { timeout: 2_000 });
-		const rows = database.prepare(sql).all();
-		database.close();
-		return rows;
-	}
+	if (databaseUrl === undefined) return querySqliteBeside(sql, dataDir);
 	const client = new Client({ connectionString: databaseUrl });
 	await client.connect();
 	try {

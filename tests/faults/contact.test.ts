@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { lockSqlite } from "#tests/beside-sqlite.ts";
 import { contactSettings, inquiry, writeToSupport } from "#tests/contact-form.ts";
 import { withClient } from "#tests/everything-stored.ts";
 import { freePort } from "#tests/free-port.ts";
-import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { engines, startTestApp, type TestApp, usualBounds } from "#tests/start-test-app.ts";
 
@@ -49,7 +49,7 @@ describe.each(engines)("a contact message when something is down, on %s", (engin
 /** Locks or closes the database; what it resolves to opens it again. */
 async function breakDatabase(app: TestApp): Promise<() => Promise<void>> {
 	if (app.databaseUrl === undefined) {
-		const unlock = lockSqlite(app);
+		const unlock = await lockSqlite(app);
 		return async () => unlock();
 	}
 	const name = new URL(app.databaseUrl).pathname.slice(1);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { sleep } from "#server/clock.ts";
-import { lockSqlite } from "#tests/lock-sqlite.ts";
+import { lockSqlite } from "#tests/beside-sqlite.ts";
 import { measureSlowdown } from "#tests/slowdown.ts";
 import { startTestApp, type TestApp, usualBounds } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
@@ -51,7 +51,7 @@ async function stored(): Promise<number> {
 /** Holds the database against every writer; what it resolves to lets go. */
 async function lock(): Promise<() => Promise<void>> {
 	if (app.databaseUrl === undefined) {
-		const unlock = lockSqlite(app);
+		const unlock = await lockSqlite(app);
 		return async () => unlock();
 	}
 	const other = new Client({ connectionString: app.databaseUrl });

@@ -6,8 +6,8 @@ import { describe, expect, inject, it } from "vitest";
 import { sleep } from "#server/clock.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { createLog } from "#server/log.ts";
+import { lockSqlite } from "#tests/beside-sqlite.ts";
 import { expectDoneWithin } from "#tests/done-within.ts";
-import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { mountSmallDisk } from "#tests/small-disk.ts";
 import { startTestApp, usualBounds } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
@@ -23,7 +23,7 @@ const disk = mountSmallDisk(8);
 describe("a database that cannot take a note", () => {
 	it("locked SQLite: a bounded wait, 503 and nothing kept; well again when the lock is gone", async () => {
 		const app = await startTestApp("sqlite", {}, usualBounds);
-		const unlock = lockSqlite(app);
+		const unlock = await lockSqlite(app);
 		await expectDoneWithin(longestWaitMs, {
 			quick: () => app.read(note.recipientEmail),
 			work: async () => {
@@ -45,7 +45,7 @@ describe("a database that cannot take a note", () => {
 
 	it("briefly locked SQLite: the note only waits", async () => {
 		const app = await startTestApp("sqlite");
-		const unlock = lockSqlite(app);
+		const unlock = await lockSqlite(app);
 		const sending = app.send(note);
 		await new Promise((resolve) => setTimeout(resolve, 300));
 		unlock();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allEndpoints } from "#contract/all-endpoints.ts";
+import { lockSqlite } from "#tests/beside-sqlite.ts";
 import { contactSettings, newSource, writeToSupport } from "#tests/contact-form.ts";
 import { everythingStored } from "#tests/everything-stored.ts";
 import { allMailed, askForLink, inboxClient, mailedToken, openInbox, openLink } from "#tests/inbox-client.ts";
-import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { answerOf, engines, post, startTestApp, type TestApp, usualBounds } from "#tests/start-test-app.ts";
 
@@ -205,7 +205,7 @@ describe.each(engines)("a link to one's own letters, on %s", (engine) => {
 it("a locked database refuses known and unknown addresses alike", async () => {
 	const app = await startTestApp("sqlite", { TRUST_PROXY: "127.0.0.1" }, usualBounds);
 	await app.send({ recipientEmail: "jane@example.org", message: "You are kind." });
-	const letGo = lockSqlite(app);
+	const letGo = await lockSqlite(app);
 	const answers = await Promise.all(["jane@example.org", "joan@example.org"].map((email) => askForLink(app, email)));
 	letGo();
 	expect(answers.map(({ status }) => status)).toEqual([503, 503]);

@@ -1,9 +1,9 @@
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { healthSignNames } from "#contract/health.ts";
+import { lockSqlite } from "#tests/beside-sqlite.ts";
 import { freePort } from "#tests/free-port.ts";
 import { holding } from "#tests/holding-moderator.ts";
-import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
 import { engines, startTestApp, type TestApp } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
@@ -112,7 +112,7 @@ describe.each(engines)("metrics, on %s", (engine) => {
 	it("are answered beside a locked database, and say what they do not know", async () => {
 		await note("Your smile is my morning");
 		await until({ what: "its e-mail", holds: () => sink.received.length === 1 });
-		const letGo = engine === "sqlite" ? lockSqlite(app) : await lockTables(app);
+		const letGo = engine === "sqlite" ? await lockSqlite(app) : await lockTables(app);
 		let isHeld = true;
 		const unlock = async () => {
 			if (isHeld) await letGo();

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lockSqlite } from "#tests/beside-sqlite.ts";
 import { bounces, credentials, type Deeds, note, paths } from "#tests/every-path.ts";
 import { holding } from "#tests/holding-moderator.ts";
 import { knownSecret } from "#tests/link-token-of.ts";
-import { lockSqlite } from "#tests/lock-sqlite.ts";
 import { scoreOf } from "#tests/observatory/score.ts";
 import { readToEnd, requestText } from "#tests/raw-sockets.ts";
 import { pathsServed } from "#tests/served-routes.ts";
@@ -112,7 +112,7 @@ describe("every kind of answer, at the HTTP Observatory", () => {
 	}
 
 	async function askWhileLocked(): Promise<void> {
-		const unlock = lockSqlite(app);
+		const unlock = await lockSqlite(app);
 		try {
 			await Promise.all([visitor.post("/api/messages", note("You are kind", "locked@example.org")), ask("/readyz")]);
 		} finally {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { takeBackup } from "#scripts/backup/take-backup.ts";
 import { everythingStored } from "#tests/everything-stored.ts";
@@ -35,14 +34,11 @@ describe("a row that was tampered with", () => {
 	it("is left out, and harms no other", async () => {
 		const app = await startTestApp("sqlite");
 		for (const message of ["first", "second", "third"]) await app.send({ recipientEmail: "jane@example.org", message });
-		const database = new DatabaseSync(join(app.dataDir, "billet-doux.sqlite"));
-		const [row] = database.prepare("select id, text_sealed from message order by id").all();
+		const [row] = await app.query("select id, text_sealed from message order by id");
 		const sealed = String(row?.text_sealed);
 		const altered = sealed.slice(0, -1) + (sealed.endsWith("A") ? "B" : "A");
-		database
-			.prepare("update message set text_sealed = ? where id = ?")
-			.run(`${altered.slice(0, 30)}x${altered.slice(31)}`, String(row?.id));
-		database.close();
+		const damaged = `${altered.slice(0, 30)}x${altered.slice(31)}`;
+		await app.query(`update message set text_sealed = '${damaged}' where id = '${row?.id}'`);
 		const { status, body } = await app.read("jane@example.org");
 		expect(status).toBe(200);
 		expect(body.map((letter: { message_content: string }) => letter.message_content)).toEqual(["third", "second"]);
