@@ -39,7 +39,12 @@ it(`a backup taken while ${clients} clients write holds what was acknowledged be
 	const load = new AbortController();
 	const sending = Array.from({ length: clients }, (_, client) => sendUntil(load.signal, server, client, acknowledged));
 	const enough = acknowledged.length + clients * notesBefore;
-	await until({ what: "notes acknowledged", holds: () => acknowledged.length >= enough, everyMs: 5 });
+	await until({
+		what: "notes acknowledged",
+		holds: () => acknowledged.length >= enough,
+		progress: () => acknowledged.length,
+		everyMs: 5,
+	});
 	const before = [...acknowledged];
 	const file = join(backups, "last.sqlite");
 	await run(process.execPath, ["scripts/backup.ts", file], { env: { ...process.env, DATA_DIR: dataDir } });
