@@ -79,10 +79,12 @@ test("one connection too many closes the one that has kept us waiting longest, n
 
 test("an answer that nobody reads is waited for, but not for ever; one that is read slowly arrives", async () => {
 	const bytes = 16 * 1024 * 1024;
-	const { open } = await serve((_request, response) => response.end(Buffer.alloc(bytes)), {
-		unreadMs: 400,
+	const { server, open } = await serve((_request, response) => response.end(Buffer.alloc(bytes)), {
+		unreadMs: 2_000,
 		checkMs: 50,
 	});
+	const accepted: Socket[] = [];
+	server.on("connection", (socket: Socket) => accepted.push(socket));
 	const [unread, slow] = await open(2);
 	if (unread === undefined || slow === undefined) throw new Error("no sockets");
 	const request = requestText("GET", "/", ["Host: localhost", "Connection: close"]);
@@ -95,12 +97,13 @@ test("an answer that nobody reads is waited for, but not for ever; one that is r
 		// Some ten rests, each shorter than the patience, all of them together longer.
 		if (Math.floor(wasAt / (bytes / 10)) === Math.floor(taken / (bytes / 10))) return;
 		slow.pause();
-		await pause(100);
+		await pause(300);
 		slow.resume();
 	});
 	slow.resume();
 	await until({ what: "the slowly read answer", holds: () => slow.closed, progress: () => taken });
 	expect(taken).toBeGreaterThan(bytes);
+	await until({ what: "the end of the unread one", holds: () => accepted.every(({ destroyed }) => destroyed) });
 	expect((await readToEnd(unread)).length).toBeLessThan(bytes);
 });
 
@@ -127,7 +130,7 @@ test("the end: idle and silent connections soon, one in hand with its answer, ha
 	half.write("GET / HTTP/1.1\r\nHo");
 	inHand.write(requestText("GET", "/slow"));
 	await until({ what: "the request in hand", holds: () => waiting.length === 1 });
-	const graceMs = 500;
+	const graceMs = 3_000;
 	const started = performance.now();
 	const ended = connections.end(graceMs, 100);
 	await Promise.all([closed(silent), closed(idle)]);

@@ -2,6 +2,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { sleep } from "#server/clock.ts";
 import { createLog } from "#server/log.ts";
+import { until } from "#tests/until.ts";
 import { answerError } from "./error-response.ts";
 import { registerHealth } from "./health.ts";
 import type { ReadinessCheck } from "./readiness.ts";
@@ -68,7 +69,7 @@ test("a check that hangs is asked once, and nobody waits for it longer than a se
 	answer(true);
 	await sleep(0);
 	const again = ready();
-	await sleep(50);
+	await until({ what: "a second question", holds: () => asked === 2, everyMs: 5 });
 	answer(true);
 	expect((await again).statusCode).toBe(200);
 	expect(asked).toBe(2);

@@ -132,7 +132,7 @@ describe.each(models)("a language model as judge: $provider, $model", ({ provide
 	});
 
 	it("spends one budget on both attempts", async () => {
-		const judge = await open(600);
+		const judge = await open(3_000);
 		server.behave((nth) => (nth === 1 ? { status: 500 } : "hang"));
 		await expect(judge("Hello", never)).rejects.toMatchObject({ errorType: "network", code: "timeout" });
 		expect(server.requests).toHaveLength(2);

@@ -73,7 +73,7 @@ describe.each(engines)("a note for a later time, on %s", (engine) => {
 			});
 		}
 		await app.send({ recipientEmail: "jane0@example.org", message: "I love your laugh, at once" });
-		await passTo(at - minute);
+		await passTo(at - hour);
 		await app.restart();
 		await app.send({ recipientEmail: "jane0@example.org", message: "I love your laugh, just before" });
 		expect((await letters("jane0@example.org")).map(({ message_content }: Letter) => message_content)).toEqual([
@@ -87,7 +87,7 @@ describe.each(engines)("a note for a later time, on %s", (engine) => {
 			engine === "postgresql"
 				? await startTestApp(engine, { ...environment(), DATABASE_URL: app.databaseUrl ?? "" }, { clock })
 				: undefined;
-		await pass(minute);
+		await pass(hour);
 		await sink.waitFor(2 + people.length);
 		await settled();
 		expect(arrived().slice(2).toSorted()).toEqual(people.toSorted());
@@ -104,7 +104,7 @@ describe.each(engines)("a note for a later time, on %s", (engine) => {
 		const refused = [
 			new Date(clock() + 4 * minute).toISOString(),
 			new Date(clock() - day).toISOString(),
-			new Date(clock() + 60 * day + minute).toISOString(),
+			new Date(clock() + 60 * day + hour).toISOString(),
 			"2027-02-14T08:00:00",
 			"tomorrow",
 			"",
@@ -221,9 +221,9 @@ describe.each(engines)("a note for a later time, on %s", (engine) => {
 			expect((await admin.post(`/messages/${id}/undo`)).status).toBe(200);
 			expect(await waitingPlaces()).toEqual([0]);
 			expect(await approve()).toBe("scheduled");
-			await passTo(at - minute);
+			await passTo(at - hour);
 			expect(await letters()).toEqual([]);
-			await pass(minute);
+			await pass(hour);
 			await sink.waitFor(1);
 			expect(await letters()).toHaveLength(1);
 			admin = await signIn(app);
