@@ -35,6 +35,13 @@ function isSealingCode(path: string): boolean {
 	return /\/sealing-moment-.*\.js$/.test(path);
 }
 
+/** Lets animations take so many times longer, so that a busy machine comes in time to what is in their midst. */
+async function slowDown(page: Page, times: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Animation.enable");
+	await session.send("Animation.setPlaybackRate", { playbackRate: 1 / times });
+}
+
 /** The animations of the moment, which share one clock; all are stopped and set to an instant (ms) where one is given. */
 function moment(page: Page, at?: number): Promise<{ end: number; time: number; properties: string[] }[]> {
 	return page.evaluate((time) => {
@@ -64,6 +71,7 @@ function opacityOf(page: Page, selector: string): Promise<number> {
 describe.each(sizes)("the sealing of a letter, on %s", (_, size) => {
 	it("moves by transform and opacity, for 1.6 s, from the very words as they stood", async () => {
 		const { visit, page, home, answer } = await written(size);
+		await slowDown(page, 20);
 		await home.send.scrollIntoViewIfNeeded();
 		const before = await home.message.boundingBox();
 		await home.send.click();
@@ -120,6 +128,7 @@ describe("the end of the sealing", () => {
 
 	it("refused in time: no wax is ever seen, and the letter is back", async () => {
 		const { visit, page, home, answer } = await written();
+		await slowDown(page, 10);
 		await page.evaluate((selector) => {
 			const seen: number[] = [];
 			const look = () => {
@@ -158,6 +167,7 @@ describe("whoever does not want to see it", () => {
 		["a tap", (page: Page) => page.mouse.click(5, 5)],
 	])("ends it with %s: sealed at once, and the outcome as soon as it is known", async (_, skip) => {
 		const { visit, page, home, answer } = await written();
+		await slowDown(page, 20);
 		await home.send.click();
 		await page.locator(".sealing").waitFor();
 		// Stopped, it would never come to its end by itself.
