@@ -108,7 +108,7 @@ describe.each(engines)("the receipt of a note, on %s", (engine) => {
 		for (const forged of tried) {
 			for (const act of ["", "/cancel", "/erase"]) {
 				const { status, body } = await ask(forged, act);
-				expect([status, body.error]).toEqual([404, "There is nothing at this address."]);
+				expect([status, body.error]).toEqual([404, "There’s nothing at this address."]);
 			}
 		}
 		expect(await stateOf(token)).toBe("delivered");

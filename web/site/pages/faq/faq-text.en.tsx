@@ -95,13 +95,13 @@ export const text: FaqText = {
 			),
 		},
 		"receive-messages": {
-			question: "How do I read the notes I have received?",
+			question: "How do I read the notes I’ve received?",
 			answer: (
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/e2e/inbox.test.ts */}
 					<p>
-						An approved note comes to you by e-⁠mail; if you are expecting one, look among your unwanted mail too. You
-						can also read it here: on the home page, open{" "}
+						An approved note comes to you by e-⁠mail; if you’re expecting one, check your spam folder too. You can also
+						read it here: on the home page, open{" "}
 						<PageLink to="home" fragment="received">
 							“Received messages”
 						</PageLink>{" "}

@@ -142,10 +142,10 @@ export const text: PrivacyText = {
 					<h3>When you look at pages</h3>
 					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
-						We count the pages seen in each hour, and the visitors of each day by country; programs that say what they
-						are are left out. So that nobody is counted twice, your address and the name that your browser gives itself
-						become a code under a second random key. Codes and key live in memory only and are destroyed when the day
-						ends; nothing but numbers remains.
+						We count the pages seen in each hour, and the visitors of each day by country; known bots aren’t counted. So
+						that nobody is counted twice, your address and the name that your browser gives itself become a code under a
+						second random key. Codes and key live in memory only and are destroyed when the day ends; nothing but
+						numbers remains.
 					</p>
 					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>

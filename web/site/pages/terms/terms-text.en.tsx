@@ -74,10 +74,10 @@ export const text: TermsText = {
 			<>
 				{/* held by server/judge/judge.test.ts, training/unseen.slow.test.ts */}
 				<p>
-					Every note is checked by a program before it leaves, and the answer comes at once. The program recognises much
-					that is put in plain words and little that only the meaning shows. It therefore errs in both directions: it
-					lets some notes through that it ought to stop, and it stops some that are harmless. That a note was approved
-					does not mean that we vouch for it.
+					A program checks every note before it’s sent, and answers at once. The program recognises much that is put in
+					plain words and little that only the meaning shows. It therefore errs in both directions: it lets some notes
+					through that it ought to stop, and it stops some that are harmless. That a note was approved does not mean
+					that we vouch for it.
 				</p>
 				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 				<p>
@@ -147,7 +147,7 @@ export const text: TermsText = {
 					An approved note is e-⁠mailed at once, or at the time its sender chose. If the recipient’s mail server cannot
 					be reached, or asks for patience, we keep trying for up to five days; if it refuses the e-⁠mail, we stop. Even
 					then the note can be read on this site. We cannot promise that an e-⁠mail arrives, that it stays out of the
-					junk folder, or that it is read.
+					spam folder, or that it is read.
 				</p>
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
@@ -270,13 +270,13 @@ export const text: TermsText = {
 			"Take no for an answer. If somebody has let you know that they want no notes from you, do not write to them.",
 			"Do not pass yourself off as somebody else, and do not sign with another person’s name.",
 			"Open only the letterbox of an address that is yours, or whose owner has asked you to.",
-			"Do not try to trick the moderator or to get round the limits, do not send by machine, and do not hinder the service for others.",
+			"Do not try to trick the moderator or to get round the limits, do not automate sending, and do not hinder the service for others.",
 		],
 	},
 	content: {
 		intro: (
 			<>
-				Kindness goes through; what could hurt, frighten or expose somebody does not. The{" "}
+				Kind words get through; what could hurt, frighten or expose somebody does not. The{" "}
 				<PageLink to="conditions">content rules</PageLink> give examples of both.
 			</>
 		),
