@@ -3,6 +3,7 @@ import type { ReportReason } from "#contract/report.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { CounterTable } from "#server/database/schema.ts";
+import { addToSum } from "#server/database/transaction-sums.ts";
 import { createLocalHour } from "./local-hour.ts";
 
 /** What is counted, and the labels that narrow it. */
@@ -70,7 +71,10 @@ export function createCountsStore(timeZone: string) {
 			count = 1,
 		): Promise<void> {
 			const { day, hour } = localHour(at);
-			await add(queries, { day, hour: byDay.has(metric) ? 0 : hour, metric, label, count });
+			const counter = { day, hour: byDay.has(metric) ? 0 : hour, metric, label };
+			await addToSum(queries, `counter ${JSON.stringify(Object.values(counter))}`, count, async (last, sum) => {
+				await add(last, { ...counter, count: sum });
+			});
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { DatabaseError, type Pool, type PoolClient } from "pg";
+import { preparedName } from "./prepare.ts";
 
 /** SQLSTATE of a server that became a standby, or is about to be a primary and not yet. */
 const readOnly = "25006";
@@ -29,7 +30,10 @@ function closedWhenLost(client: PoolClient): PostgresPoolClient {
 		// The rollback, too, would wait for an answer that does not come.
 		if (lost !== undefined) throw lost;
 		try {
-			return await client.query(text, parameters);
+			const name = preparedName(text);
+			return await (name === undefined
+				? client.query(text, parameters)
+				: client.query({ name, text, values: parameters }));
 		} catch (error) {
 			if (isLost(error)) lost = error;
 			throw error;

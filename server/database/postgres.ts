@@ -1,27 +1,22 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { DatabaseError, Pool, type PoolConfig, types } from "pg";
-import { sleep } from "#server/clock.ts";
+import { Pool, type PoolConfig, types } from "pg";
 import type { Log } from "#server/log.ts";
 import { StartRefused } from "#server/start-refused.ts";
-import { createBoundedWork, type Turn } from "./bounded-work.ts";
+import { createBoundedWork } from "./bounded-work.ts";
 import { type BeforeMigration, type Database, unavailable } from "./engine.ts";
 import { createFailureMemory } from "./failure-memory.ts";
 import { createLastingPool } from "./lasting-pool.ts";
 import { migrate } from "./migrate.ts";
+import { isBrokenDisk, isOutage } from "./postgres-faults.ts";
+import { createPostgresWrites } from "./postgres-writes.ts";
 import type { Tables } from "./schema.ts";
-
-/** SQLSTATE classes (postgresql.org/docs/current/errcodes-appendix.html) of a server that is gone, going, full or busy. */
-const outages = /^(?:08|53|57P|58|25006|55000|55P03|57014)/;
-/** Serialization failure and deadlock: the transaction was undone and may simply run again. */
-const repeatable = new Set(["40001", "40P01"]);
-const repeats = 3;
 
 /** Within this a caller is answered, unless its commit is under way. */
 const budgetMs = 3_000;
 /** Half a second's worth of notes. Whoever comes when so many wait is told at once. */
 const maxInHand = 1_000;
-/** No room on the server's disk, an I/O error. */
-const brokenDisk = new Set(["53100", "58030"]);
+/** The part of the connections that groups of work may take. */
+const shareOfGroups = 0.4;
 
 interface PostgresPlace {
 	readonly url: string;
@@ -48,6 +43,7 @@ export async function openPostgres(
 	const bounds = { statement_timeout: 5_000 * patience, query_timeout: 6_000 * patience };
 	const pool = openPool(log, { ...patient, ...bounds, max: poolSize });
 	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createLastingPool(pool) }) });
+	const write = createPostgresWrites(kysely, Math.max(1, Math.floor(poolSize * shareOfGroups)));
 	const failures = createFailureMemory();
 	const bounded = createBoundedWork({ budgetMs: budgetMs * patience, max: maxInHand });
 	const health = createProbe(url, log, patience);
@@ -67,18 +63,7 @@ export async function openPostgres(
 	return {
 		engine: "postgresql",
 		read: (work) => watching(() => bounded(() => work(kysely))),
-		write: (work) =>
-			watching(() =>
-				bounded((turn) =>
-					repeating(turn, () =>
-						kysely.transaction().execute(async (transaction) => {
-							const result = await work(transaction.withPlugin(turn.plugin));
-							turn.decide();
-							return result;
-						}),
-					),
-				),
-			),
+		write: (work, sharing) => watching(() => bounded((turn) => write(turn, work, sharing))),
 		async probe() {
 			await translating(health.probe);
 			failures.assertNone();
@@ -151,32 +136,11 @@ function createProbe(url: string, log: Log, patience: number) {
 	};
 }
 
-async function repeating<T>(turn: Turn, transaction: () => Promise<T>): Promise<T> {
-	for (let attempt = 1; ; attempt++) {
-		try {
-			return await transaction();
-		} catch (error) {
-			const again = error instanceof DatabaseError && repeatable.has(error.code ?? "") && attempt < repeats;
-			if (!again || turn.isOver()) throw error;
-			await sleep(5 * attempt);
-		}
-	}
-}
-
 async function translating<T>(work: () => Promise<T>, onBrokenDisk = () => {}): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {
-		if (error instanceof DatabaseError && brokenDisk.has(error.code ?? "")) onBrokenDisk();
+		if (isBrokenDisk(error)) onBrokenDisk();
 		throw isOutage(error) ? unavailable(error) : error;
 	}
-}
-
-/** Server-side outages by SQLSTATE; client-side ones (refused, reset, timed out) carry a network code or pg's own words. */
-function isOutage(error: unknown): boolean {
-	if (error instanceof DatabaseError) return outages.test(error.code ?? "") || repeatable.has(error.code ?? "");
-	if (!(error instanceof Error)) return false;
-	const code = Reflect.get(error, "code");
-	if (typeof code === "string" && /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_)/.test(code)) return true;
-	return /timeout|terminated|connection error/i.test(error.message);
 }

@@ -10,9 +10,23 @@ class Slot {
 	}
 }
 
+/** By their text. Only queries of our own code come here, so there are few. */
+const names = new Map<string, string>();
+
+function remembered<R>(query: CompiledQuery<R>): CompiledQuery<R> {
+	if (!names.has(query.sql)) names.set(query.sql, `query_${names.size}`);
+	return query;
+}
+
+/** Under which name a connection to PostgreSQL keeps a query, once it has parsed and planned it; undefined for those built anew each time. */
+export function preparedName(text: string): string | undefined {
+	return names.get(text);
+}
+
 /**
  * A query that is built once and then runs with ever new parameters: building and compiling costs several times
- * what SQLite needs to answer. `build` must give the same query whatever the parameters are.
+ * what SQLite needs to answer. `build` must give the same query whatever the parameters are, and
+ * name each column that it reads: a column more, which a later release adds, would break what PostgreSQL has prepared.
  * One prepared query serves one database, so it is made where its store is.
  */
 export function prepare<P extends object, R>(
@@ -21,7 +35,7 @@ export function prepare<P extends object, R>(
 	let compiled: CompiledQuery<R> | undefined;
 	const slots = new Proxy({}, { get: (_, name) => new Slot(name) }) as P;
 	return (queries, parameters) => {
-		compiled ??= build(queries, slots).compile();
+		compiled ??= remembered(build(queries, slots).compile());
 		const values = compiled.parameters.map((value) =>
 			value instanceof Slot ? Reflect.get(parameters, value.name) : value,
 		);

@@ -79,11 +79,14 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
 		const { state, code, at, hardBounce = false } = end;
 		const { id, sourceId } = delivery;
 		const settled: Settled = { id, sourceId, email: end.email, state, code, at, hardBounce };
-		const isOurs = await database.write(async (queries) => {
-			if (!(await store.settle(queries, delivery, end))) return false;
-			for (const { inTransaction } of listeners) await inTransaction?.(queries, settled);
-			return true;
-		});
+		const isOurs = await database.write(
+			async (queries) => {
+				if (!(await store.settle(queries, delivery, end))) return false;
+				for (const { inTransaction } of listeners) await inTransaction?.(queries, settled);
+				return true;
+			},
+			{ kind: "settled delivery", order: id, locks: [] },
+		);
 		if (isOurs) for (const listener of listeners) void tell(listener, settled, log);
 	}
 

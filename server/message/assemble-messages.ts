@@ -83,7 +83,7 @@ export function assembleMessages(base: MessagesBase) {
 	const shared = { ...consulted, messages, clock, allowancePerDay, vault };
 	const { deliveryBudgetMs, adminEmail } = config;
 	const lock = createAdvisoryLock(database.engine);
-	const judging = { lock, requests, judge, delivery, deliveryBudgetMs };
+	const judging = { requests, judge, delivery, deliveryBudgetMs };
 	const lifecycle = createMessageLifecycle({ ...shared, ...judging, database });
 	const schedule = createNoteSchedule(database.engine, steadyClock);
 	const removal = createNoteRemoval({ messages, reviews, totals });

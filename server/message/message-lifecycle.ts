@@ -9,7 +9,12 @@ import type { Judge } from "#server/judge/judge.ts";
 import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import { type Note, secondsLeftOfDay } from "./message.ts";
 import { isJudgedAgain, type Outcome, type RememberedAnswer } from "./note-outcome.ts";
-import { createSubmissionStore, type Refusal, type SubmissionStoreDependencies } from "./submission-store.ts";
+import {
+	createSubmissionStore,
+	type Refusal,
+	type SubmissionStoreDependencies,
+	sharingOf,
+} from "./submission-store.ts";
 
 /** A note as its sender hands it in. */
 interface NoteInHand {
@@ -73,9 +78,8 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		await admit();
 		// The judge may be remote, so it works before the transaction begins.
 		const judgement = await judge.judge(note.text);
-		const stored = await database.write((queries) =>
-			storeAndQueue(queries, { note, judgement, locale, once, at: clock() }),
-		);
+		const submission = { note, judgement, locale, once, at: clock() };
+		const stored = await database.write((queries) => storeAndQueue(queries, submission), sharingOf(vault, note));
 		if (stored.kind === "refused") return refused(stored.reason, clock());
 		if (stored.kind === "repeat") return again(stored.answer, note);
 		const { answer, claimed } = stored;

@@ -3,6 +3,7 @@ import type { MessageCounts } from "#contract/admin-messages.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { MessageTable, MessageTotalTable } from "#server/database/schema.ts";
+import { addToSum } from "#server/database/transaction-sums.ts";
 
 type Status = MessageTable["moderation_status"];
 
@@ -16,13 +17,14 @@ export function createMessageTotals() {
 				conflict.column("moderation_status").doUpdateSet({ count: sql<number>`message_total.count + excluded.count` }),
 			),
 	);
-	const add = (queries: Queries, status: Status, count: number) => addTo(queries, { moderation_status: status, count });
+	const add = (queries: Queries, status: Status, count: number) =>
+		addToSum(queries, `message_total ${status}`, count, async (last, sum) => {
+			await addTo(last, { moderation_status: status, count: sum });
+		});
 
 	return {
 		/** Negative `count`: as many messages are gone. */
-		async add(queries: Queries, status: Status, count: number): Promise<void> {
-			await add(queries, status, count);
-		},
+		add,
 
 		/** One message moves. Always in the same order, so that two who move at once wait instead of blocking each other. */
 		async move(queries: Queries, from: Status, to: Status): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Locale } from "#i18n/locales.ts";
 import type { CountsStore } from "#server/analytics/counts-store.ts";
-import type { AdvisoryLock } from "#server/database/advisory-lock.ts";
-import type { Queries } from "#server/database/engine.ts";
+import type { Queries, Sharing } from "#server/database/engine.ts";
 import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { ClaimedDelivery, Outbox } from "#server/delivery/outbox.ts";
 import type { NamedRequest } from "#server/idempotency/named-request.ts";
@@ -45,7 +44,6 @@ export interface SubmissionStoreDependencies {
 	readonly suppressions: Suppressions;
 	readonly blockedTexts: BlockedTexts;
 	readonly vault: Vault;
-	readonly lock: AdvisoryLock;
 	/** Tells other programs that a note waits. */
 	readonly orderEvent: OrderEvent;
 	/** Notes delivered per recipient and day. */
@@ -54,17 +52,14 @@ export interface SubmissionStoreDependencies {
 
 /** Why nothing may be stored. A refusal is an answer: an error would undo what is committed together with this. */
 function createRefusal(dependencies: SubmissionStoreDependencies) {
-	const { messages, suppressions, blockedTexts, vault, lock, allowancePerDay } = dependencies;
+	const { messages, suppressions, blockedTexts, vault, allowancePerDay } = dependencies;
 	return async (queries: Queries, { note, judgement, at }: Submission): Promise<Refusal | undefined> => {
 		const mailbox = mailboxKey(vault, note.recipient);
-		await suppressions.hold(queries, mailbox);
 		const suppressed = await suppressions.reasonFor(queries, mailbox, at);
 		if (!acceptsNotes(suppressed)) return "not_accepted";
 		if (await blockedTexts.has(queries, textKey(vault, note))) return "not_accepted";
 		const { status } = standingAfter(judgement);
 		if (status === "rejected") return undefined;
-		// Whoever sends or approves the same at the same time finds what we have stored.
-		await lock(queries, textKey(vault, note), "alone");
 		const moment = note.deliverAt ?? at;
 		if (await messages.wasSentAround(queries, note, moment, repeatedAfterMs)) return "already_sent";
 		if (status === "pending") return undefined;
@@ -73,7 +68,20 @@ function createRefusal(dependencies: SubmissionStoreDependencies) {
 	};
 }
 
-/** Everything that one submission writes, in the transaction of its caller. */
+/**
+ * What a submission holds until its commit: its mailbox, so that nobody stops the notes to it meanwhile, and its words, so that
+ * whoever sends or approves the same at the same time finds what we have stored.
+ */
+export function sharingOf(vault: Vault, note: Note): Sharing {
+	const mailbox = mailboxKey(vault, note.recipient);
+	const locks = [
+		{ name: mailbox, how: "shared" },
+		{ name: textKey(vault, note), how: "alone" },
+	] as const;
+	return { kind: "note", order: mailbox, locks };
+}
+
+/** Everything that one submission writes, in a transaction of its caller that holds what `sharingOf` says. */
 export function createSubmissionStore(dependencies: SubmissionStoreDependencies) {
 	const { messages, requests, outbox, switches, suppressions, vault } = dependencies;
 	const refusalOf = createRefusal(dependencies);
