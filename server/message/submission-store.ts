@@ -8,7 +8,7 @@ import type { NamedRequests } from "#server/idempotency/named-requests.ts";
 import type { Judgement } from "#server/judge/judge.ts";
 import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
-import { acceptsNotes, type Suppressions } from "#server/suppression/suppressions.ts";
+import { acceptsNotes, type SuppressionReason, type Suppressions } from "#server/suppression/suppressions.ts";
 import type { OrderEvent } from "#server/webhook/webhook-orders.ts";
 import type { BlockedTexts } from "./blocked-texts.ts";
 import { dayOf, type Note, newNoteId, notificationOf, type Standing, standingAfter } from "./message.ts";
@@ -50,12 +50,16 @@ export interface SubmissionStoreDependencies {
 	readonly allowancePerDay: number;
 }
 
-/** Why nothing may be stored. A refusal is an answer: an error would undo what is committed together with this. */
-function createRefusal(dependencies: SubmissionStoreDependencies) {
-	const { messages, suppressions, blockedTexts, vault, allowancePerDay } = dependencies;
-	return async (queries: Queries, { note, judgement, at }: Submission): Promise<Refusal | undefined> => {
-		const mailbox = mailboxKey(vault, note.recipient);
-		const suppressed = await suppressions.reasonFor(queries, mailbox, at);
+/**
+ * Why nothing may be stored; `suppressed`: why its mailbox is sent none. A refusal is an answer: an error would undo what is
+ * committed together with this.
+ */
+function createRefusal({ messages, blockedTexts, vault, allowancePerDay }: SubmissionStoreDependencies) {
+	return async (
+		queries: Queries,
+		{ note, judgement, at }: Submission,
+		suppressed: SuppressionReason | undefined,
+	): Promise<Refusal | undefined> => {
 		if (!acceptsNotes(suppressed)) return "not_accepted";
 		if (await blockedTexts.has(queries, textKey(vault, note))) return "not_accepted";
 		const { status } = standingAfter(judgement);
@@ -88,11 +92,15 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 	const store = createNoteStore(dependencies);
 
 	/** A note for a later time is queued by then. */
-	async function queue(queries: Queries, id: string, { note, locale, at }: Submission) {
+	async function queue(
+		queries: Queries,
+		id: string,
+		{ note, locale }: Submission,
+		suppressed: SuppressionReason | undefined,
+	) {
 		if (note.deliverAt !== undefined) return undefined;
-		if (!(await switches.isOn(queries, "notification"))) return undefined;
 		// Kept and shown on the site, but not sent to a mailbox that its server calls gone.
-		if ((await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), at)) !== undefined) return undefined;
+		if (suppressed !== undefined || !(await switches.isOn(queries, "notification"))) return undefined;
 		return outbox.enqueueClaimed(queries, { sourceId: id, order: notificationOf(note, locale) });
 	}
 
@@ -104,7 +112,8 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 		if (earlier !== undefined && (!isJudgedAgain(earlier) || judgement.kind === "failed")) {
 			return { kind: "repeat", answer: earlier };
 		}
-		const reason = await refusalOf(queries, submission);
+		const suppressed = await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), at);
+		const reason = await refusalOf(queries, submission, suppressed);
 		if (reason !== undefined) {
 			if (once !== undefined && earlier === undefined) await requests.forget(queries, once);
 			return { kind: "refused", reason };
@@ -116,7 +125,7 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 		}
 		const answer = answerTo(judgement, row ?? id);
 		if (once !== undefined && row !== id) await requests.change(queries, once, answer);
-		const claimed = status === "approved" ? await queue(queries, row ?? id, submission) : undefined;
+		const claimed = status === "approved" ? await queue(queries, row ?? id, submission, suppressed) : undefined;
 		return { kind: "stored", answer, claimed };
 	};
 }
