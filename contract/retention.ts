@@ -10,7 +10,7 @@ interface Term {
 export const approvedNoteDays = { min: 30, max: 3_650 } as const;
 
 /**
- * What the service erases by itself, and after how long: the one place that workers, pages and documents read.
+ * What the service erases automatically, and after how long: the one place that workers, pages and documents read.
  * Figures (counters) are kept; they name nobody.
  */
 export const retention = {

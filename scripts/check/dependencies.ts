@@ -47,7 +47,7 @@ const head = `# Licences of what production installs
 <!-- Made from package-lock.json by \`npm run check -- --fix\`. -->
 
 Packages that run on a server, and what the build bundles or copies into what is served
-(\`scripts/check/shipped-packages.json\`), by the licence that each names; its text lies in the package's folder in
+(\`scripts/check/shipped-packages.json\`), by the licence that each names; its text is in the package's folder in
 \`node_modules\`. \`npm run check\` fails for a licence that \`scripts/check/dependency-faults.ts\` does not allow.
 `;
 

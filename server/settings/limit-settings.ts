@@ -68,7 +68,7 @@ export const limitSettings = {
 		parse: oneOf("address", "link"),
 		default: "address",
 		about:
-			"who may read the letters of an address: `address`, whoever knows it; `link`, whoever gets the e-mail with a link that opens once",
+			"who may read the letters of an address: `address`, anyone who knows it; `link`, only the person who gets the e-mail with a link that opens once",
 	}),
 	hearts: setting({
 		variable: "HEARTS",

@@ -8,7 +8,7 @@ export const operatorSettings = {
 		parse: lines,
 		default: undefined,
 		about:
-			"who runs this site: a person, or a company with its registration and whoever represents it. This and the next four are shown at `/legal` as they are typed, in lines that `|` separates",
+			"who runs this site: a person, or a company with its registration and its representative. This and the next four are shown at `/legal` as they are typed, in lines that `|` separates",
 	}),
 	operatorAddress: setting({
 		variable: "OPERATOR_ADDRESS",
