@@ -33,7 +33,7 @@ function main(args: readonly string[]): number {
 
 /** The service's own tool knows the server's version, its roles and its log; a wrapper would only hide them. */
 const onPostgres = [
-	"The database is PostgreSQL, whose own tools back it up. Nothing was done. Once:",
+	"The database is PostgreSQL, whose own tools back it up. Nothing was done. For a single backup:",
 	'pg_dump --format=custom --file=/backup/billet-doux.dump "$DATABASE_URL" && touch /backup/done',
 	"To lose less than a day: continuous archiving (postgresql.org/docs, “Continuous Archiving and PITR”).",
 	"APP_SECRET is in neither: keep it elsewhere. After a restore, before the start: npm run restore -- --in-place",
@@ -41,11 +41,11 @@ const onPostgres = [
 
 function secretLines({ appSecret, dataDir }: Config, folder: string): readonly string[] {
 	const secret = appSecret === undefined ? resolve(join(dataDir, "secret.key")) : "APP_SECRET";
-	const kept = `The secret (${secret}) is not in it. Without it nobody can read this backup, with it anybody can: keep a copy elsewhere.`;
+	const kept = `The secret (${secret}) is not in it. Nobody can read this backup without it, and anybody can with it: keep a copy elsewhere.`;
 	if (!existsSync(join(folder, "secret.key"))) return [kept];
 	return [
 		kept,
-		`There is a secret.key in ${folder}: whoever gets this folder reads every letter. Take one of them away.`,
+		`There is a secret.key in ${folder}: anyone who gets this folder can read every letter. Move one of them away.`,
 	];
 }
 

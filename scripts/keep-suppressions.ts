@@ -15,8 +15,8 @@ import { StartRefused } from "#server/start-refused.ts";
 const usage = `npm run --silent suppressions -- save FILE
 npm run --silent suppressions -- merge FILE
   the mailboxes that are sent no notes, opt-outs above all, without their addresses
-  save   writes them into FILE, small enough to be done every few minutes
-  merge  after a restore: takes up what such a file says and the backup did not know
+  save   writes them to FILE; small enough to run every few minutes
+  merge  after a restore: adds what such a file has and the backup does not
   Both may run beside the service. See docs/backup.md
 `;
 
@@ -42,9 +42,9 @@ async function carryOut(config: Config, act: "save" | "merge", file: string): Pr
 	const list = act === "merge" ? readList(contentOf(file), file) : undefined;
 	const { database } = await openSealedDatabase(config, createLog("warn"));
 	try {
-		if (list === undefined) return `${await save(database, file)} mailboxes and reasons are saved.\n`;
+		if (list === undefined) return `${await save(database, file)} mailboxes and reasons were saved.\n`;
 		const news = await mergeSuppressions(database, list);
-		return `Of ${list.rows.length} mailboxes and reasons of ${new Date(list.savedAt).toISOString()}, ${news} were news.\n`;
+		return `Of ${list.rows.length} mailboxes and reasons of ${new Date(list.savedAt).toISOString()}, ${news} were new.\n`;
 	} finally {
 		await database.close();
 	}
@@ -53,7 +53,7 @@ async function carryOut(config: Config, act: "save" | "merge", file: string): Pr
 /** Another file of that name is left alone; a list is replaced when the new one is on disk. */
 async function save(database: Database, file: string): Promise<number> {
 	if (statSync(file, { throwIfNoEntry: false }) !== undefined && !isList(contentOf(file))) {
-		throw new StartRefused([`${file} is there already, and it is no such list.`, "Give another name."]);
+		throw new StartRefused([`${file} already exists, and is no such list.`, "Give another name."]);
 	}
 	const { rows, fingerprint = "" } = await database.read(async (queries) => ({
 		rows: await queries.selectFrom("suppression").selectAll().orderBy("at").orderBy("mailbox_key").execute(),

@@ -9,10 +9,10 @@ import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 const usage = `npm run --silent on-hold -- list
 npm run --silent on-hold -- send all|ID …
 npm run --silent on-hold -- sent all|ID …
-  e-mails that may have been sent before a backup was restored; an ID is what their Message-ID begins with
-  list  one a line: ID, when it was ordered, what it comes from
+  e-mails that may have been sent before a backup was restored; the Message-ID begins with the ID
+  list  one per line: ID, when it was queued, its source
   send  they were not sent: the service sends them now
-  sent  they were: what they say is erased
+  sent  they were sent: their text is erased
 `;
 
 const acts = ["list", "send", "sent"] as const;
@@ -47,7 +47,7 @@ async function carryOut(config: Config, act: Act, ids: OnHoldIds): Promise<strin
 		const count = await database.write((queries) =>
 			act === "send" ? onHold.send(queries, ids, now) : onHold.markSent(queries, ids, now, systemClock()),
 		);
-		return act === "send" ? `${count} are sent now.\n` : `${count} are taken as sent.\n`;
+		return act === "send" ? `E-mails queued for sending: ${count}.\n` : `E-mails marked as sent: ${count}.\n`;
 	} finally {
 		await database.close();
 	}

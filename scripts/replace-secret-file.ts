@@ -15,15 +15,13 @@ async function rotate(config: Config): Promise<string> {
 	// It belongs to the secret in the file, or the file must not be replaced; what was begun before is done first.
 	await (await openSealedDatabase(config, log)).database.close();
 	const { file, fileBefore } = replaceSecretFile(config.dataDir);
-	process.stdout.write(
-		"A new secret is made. A service that still runs has ten seconds to leave the database alone.\n",
-	);
+	process.stdout.write("A new secret was made. A running service has ten seconds to stop using the database.\n");
 	await (await openSealedDatabase(config, log)).database.close();
 	return [
-		`The secret was replaced: the new one is ${file}. Start the service: it seals anew what the old one had sealed, and`,
+		`The secret was replaced: the new one is ${file}. Start the service: it re-encrypts what the old one had sealed, and`,
 		"its log says when that is done. Copy the new file to where you keep the secret, apart from backups of the database.",
-		`The old one is ${fileBefore}. It is needed to restore a backup from before today: keep a copy with`,
-		"them, or as long as you keep them, and then delete the file.",
+		`The old one is ${fileBefore}. You need it to restore a backup from before today: keep a copy with`,
+		"those backups for as long as you keep them, and then delete the file.",
 		"",
 	].join("\n");
 }
@@ -31,7 +29,7 @@ async function rotate(config: Config): Promise<string> {
 const bySettings = [
 	"The secret is given as APP_SECRET, which this command cannot change. Nothing was done. Set, on every node:",
 	"  APP_SECRET         a new one: openssl rand -base64 32",
-	"  APP_SECRET_BEFORE  the one that is APP_SECRET now",
+	"  APP_SECRET_BEFORE  the current APP_SECRET",
 	"and start the service again: docs/operations.md",
 ];
 

@@ -10,10 +10,10 @@ import { StartRefused } from "#server/start-refused.ts";
 
 const usage = `npm run --silent restore -- FILE [--nothing-sent-since]
 npm run --silent restore -- --in-place [--nothing-sent-since]
-  FILE                  a backup of SQLite, which is put into an empty DATA_DIR
-  --in-place            the database is where it belongs: pg_restore, litestream or a snapshot has put it there
+  FILE                  a SQLite backup to restore into an empty DATA_DIR
+  --in-place            the database is already in place, put there by pg_restore, litestream or a snapshot
   --nothing-sent-since  the service was stopped before the backup was taken and has not run since: nothing is put on hold
-  The service must not run. See docs/backup.md
+  Stop the service first. See docs/backup.md
 `;
 
 interface Order {
@@ -76,17 +76,17 @@ const onPostgres = [
 
 function report({ held, jobs }: Settled, { nothingSentSince }: Order): string {
 	const mail = nothingSentSince
-		? ["What waits is sent at the start, as you say that nothing was sent since."]
+		? ["Waiting e-mails are sent at the next start, since you say that nothing was sent in the meantime."]
 		: [
-				`E-mails on hold: ${held}. They waited in the backup and may have been sent since.`,
-				...(held > 0 ? ["Say what becomes of them: npm run on-hold, or Templates Email → Deliverability."] : []),
+				`E-mails on hold: ${held}. They were waiting in the backup and may have been sent since.`,
+				...(held > 0 ? ["Decide about them: npm run on-hold, or Templates Email → Deliverability."] : []),
 			];
 	const lines = [
 		...mail,
-		...(jobs > 0 ? [`Decisions on all notes of a filter that were stopped: ${jobs}. What they had left waits.`] : []),
+		...(jobs > 0 ? [`Bulk decisions stopped: ${jobs}. The notes that they had left are waiting.`] : []),
 		"Everybody has to sign in again.",
-		`What is due by ${new Date().toISOString()} is erased at the start: is that the time?`,
-		"Lost is what came after the backup, opt-outs, erasures and changes of accounts among it: docs/backup.md",
+		`At the start everything due by ${new Date().toISOString()} is erased: check that this is the right time.`,
+		"Everything after the backup is lost, including opt-outs, erasures and account changes: docs/backup.md",
 	];
 	return `Restored. Start the service.\n${lines.map((line) => `  ${line}\n`).join("")}`;
 }

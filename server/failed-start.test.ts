@@ -21,7 +21,7 @@ describe("a start that failed", () => {
 			"the other port in use",
 			ofNode({ code: "EADDRINUSE", syscall: "listen", port: 9_464 }),
 			withMetrics,
-			"127.0.0.1:9464 already. Stop it, or set METRICS_PORT",
+			"127.0.0.1:9464. Stop it, or set METRICS_PORT",
 		],
 		["a port that needs rights", ofNode({ code: "EACCES", syscall: "listen" }), onSqlite, "127.0.0.1:80 (EACCES)"],
 		["a folder", ofNode({ code: "EROFS", syscall: "mkdir", path: "/srv/love" }), onSqlite, "DATA_DIR cannot be used"],

@@ -16,16 +16,16 @@ function explainOutside(error: unknown, { host, port, metricsPort, dataDir, data
 		if (databaseUrl === undefined)
 			return `The SQLite database in ${dataDir} cannot be used (${why}). Nothing was changed.`;
 		const { host: server } = new URL(databaseUrl);
-		return `PostgreSQL at ${server} cannot be used (${why}). See that it runs and that DATABASE_URL leads to it.`;
+		return `PostgreSQL at ${server} cannot be used (${why}). Check that it is running and that DATABASE_URL points to it.`;
 	}
 	const { code, syscall, path, port: at = port } = Object(error) as NodeJS.ErrnoException & { readonly port?: number };
 	const variable = at === metricsPort ? "METRICS_PORT" : "PORT";
 	if (syscall === "listen" && code === "EADDRINUSE")
-		return `Another program listens at ${host}:${at} already. Stop it, or set ${variable} to another number.`;
+		return `Another program already listens at ${host}:${at}. Stop it, or set ${variable} to another number.`;
 	if (syscall === "listen")
 		return `It cannot listen at ${host}:${at} (${code}). Set HOST and ${variable} to what this machine allows.`;
 	if (path?.startsWith(dataDir) === true)
-		return `DATA_DIR cannot be used: ${syscall} ${path} failed (${code}). See that it exists, has room and can be written.`;
+		return `DATA_DIR cannot be used: ${syscall} ${path} failed (${code}). Check that it exists, has free space and is writable.`;
 	return undefined;
 }
 

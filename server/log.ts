@@ -39,7 +39,7 @@ export function createLog(least: LogLevel, destination?: Pick<LogStream, "write"
 		warn: (facts, message, error) => write("warn", facts, message, error),
 		error: (facts, message, error) => write("error", facts, message, error),
 	};
-	stream.onLost?.((lost) => log.warn({ lost }, "log lines were lost: their reader was slow, or their disk full"));
+	stream.onLost?.((lost) => log.warn({ lost }, "log lines were lost: the reader was too slow, or the disk was full"));
 	return log;
 }
 

@@ -94,7 +94,7 @@ export async function joinSiblings(): Promise<Siblings> {
 		isFirstVisit: async (visitorKey) => (await ask({ is: "firstVisit", of: visitorKey })) === true,
 		async metricsOfAll() {
 			const text = await ask({ is: "metrics" });
-			if (typeof text !== "string") throw new Error("not every process has told its metrics");
+			if (typeof text !== "string") throw new Error("the metrics of a process are missing");
 			return text;
 		},
 		tellReady: (facts) => say({ kind: "ready", facts }),

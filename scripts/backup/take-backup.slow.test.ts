@@ -65,8 +65,8 @@ it("says what is wrong with the place, and changes nothing", () => {
 	others.close();
 	const before = readFileSync(join(root, "billet-doux.sqlite"));
 	expect(() => to(join(root, "none", "last.sqlite"))).toThrow("There is no folder");
-	expect(() => to(letter)).toThrow("is there already, and it is no backup");
-	expect(() => to(bookmarks)).toThrow("is there already, and it is no backup");
+	expect(() => to(letter)).toThrow("already exists, and is no backup");
+	expect(() => to(bookmarks)).toThrow("already exists, and is no backup");
 	writeFileSync(join(folder, "copied.sqlite-wal"), "of a copy that was made by hand");
 	expect(() => to(join(folder, "copied.sqlite"))).toThrow("the log of another copy");
 	expect(() => to(join(letter, "last.sqlite"))).toThrow("There is no folder");

@@ -63,11 +63,11 @@ function refuseOtherFiles(file: string, source: string): void {
 	}
 	if (there === undefined) return;
 	if (!there.isFile() || (there.size > 0 && !isOurs(file))) {
-		throw refused(`${file} is there already, and it is no backup.`, "Give another name, or move it away.");
+		throw refused(`${file} already exists, and is no backup.`, "Give another name, or move it away.");
 	}
 }
 
-const unchanged = "No backup was made; one that was there before is as it was.";
+const unchanged = "No backup was made; an earlier one is unchanged.";
 
 /** In words what SQLite and the file system tell by codes. */
 function explained(error: unknown, file: string): unknown {

@@ -7,4 +7,4 @@ const [, , part, other] = process.argv;
 if (part === "start") await benchStart(other);
 else if (part === "memory") await benchMemory();
 else if (part === "bytes") await benchBytes();
-else throw new Error("say start, memory or bytes");
+else throw new Error("usage: start, memory or bytes");

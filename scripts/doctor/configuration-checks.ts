@@ -36,9 +36,10 @@ const checks: readonly ((config: Config) => readonly Finding[])[] = [
 
 function checkPublicUrl({ publicUrl, isPublic, warnings }: Config): readonly Finding[] {
 	const { ok, warning, fault } = findingsOf("PUBLIC_URL");
-	if (!isPublic) return [fault(`${publicUrl} leads to this machine only: links in e-mails lead nobody anywhere`)];
+	if (!isPublic)
+		return [fault(`${publicUrl} is reachable on this machine only: links in e-mails would work for nobody`)];
 	if (!publicUrl.startsWith("https:"))
-		return [fault(`${publicUrl} is not https: whoever is in between can read letters`)];
+		return [fault(`${publicUrl} is not https: anyone on the network path can read letters`)];
 	return [ok(publicUrl), ...warnings.map((line) => warning(line))];
 }
 
@@ -46,9 +47,7 @@ function checkSender({ mailFrom }: Config): readonly Finding[] {
 	const { ok, fault } = findingsOf("MAIL_FROM");
 	const domain = domainOf(mailFrom.address);
 	const isLocal = !domain.includes(".") || /\.(?:localhost|local|internal|lan|invalid|test)$/.test(domain);
-	return [
-		isLocal ? fault(`${domain} is no domain that others know: set an address of your own`) : ok(mailFrom.address),
-	];
+	return [isLocal ? fault(`${domain} is no public domain: set an address of your own`) : ok(mailFrom.address)];
 }
 
 function checkSmtp({ smtpUrl }: Config): readonly Finding[] {
@@ -56,18 +55,21 @@ function checkSmtp({ smtpUrl }: Config): readonly Finding[] {
 	if (smtpUrl === undefined) return [fault("is not set: e-mails are captured in a folder, and reach nobody")];
 	const { host, auth, isLoopback } = relayOf(smtpUrl);
 	if (isLoopback || auth !== undefined) return [ok(`e-mails go through ${host}`)];
-	return [warning(`${host} is given no user name: it must know this machine by its address, or it will relay nothing`)];
+	return [
+		warning(`${host} is given no user name: it has to accept this machine by its address, or it will relay nothing`),
+	];
 }
 
 function checkDkimKey({ dkim }: Config): readonly Finding[] {
 	const { ok, warning, fault } = findingsOf("DKIM key");
-	if (dkim === undefined) return [warning("is not set: your mail server has to sign, or large providers will refuse")];
+	if (dkim === undefined)
+		return [warning("is not set: your mail server has to sign, or large providers will reject your e-mails")];
 	try {
 		const { asymmetricKeyType: type, asymmetricKeyDetails: details } = createPrivateKey(dkim.privateKey);
 		const bits = details?.modulusLength ?? 0;
 		if (type === "ed25519") return [warning("is Ed25519, which many receivers cannot check yet: use RSA of 2048 bits")];
-		if (type !== "rsa") return [fault(`is of a kind that DKIM does not know (${type}): use RSA of 2048 bits`)];
-		if (bits < 1024) return [fault(`has ${bits} bits: receivers want 1024, better 2048`)];
+		if (type !== "rsa") return [fault(`is of a type that DKIM does not support (${type}): use RSA of 2048 bits`)];
+		if (bits < 1024) return [fault(`has ${bits} bits: receivers require 1024, better 2048`)];
 		return [bits < 2048 ? warning(`has ${bits} bits: better 2048`) : ok(`RSA of ${bits} bits`)];
 	} catch {
 		return [fault("DKIM_PRIVATE_KEY cannot be read: PEM, its line breaks kept or written as \\n")];
@@ -106,9 +108,7 @@ function checkBounces({ bounceWebhook, bounceAddress, smtpUrl }: Config): readon
 	const { ok, warning } = findingsOf("Bounces");
 	if (smtpUrl === undefined) return [];
 	if (bounceWebhook === undefined) {
-		return [
-			warning("BOUNCE_WEBHOOK_KEY is not set: what comes back is not noticed, and mail servers will trust you less"),
-		];
+		return [warning("BOUNCE_WEBHOOK_KEY is not set: bounces go unnoticed, and mail servers will trust you less")];
 	}
 	if (bounceWebhook.provider === "generic" && bounceAddress === undefined) {
 		return [warning("BOUNCE_ADDRESS is not set: reports that come by e-mail cannot be told from forged ones")];

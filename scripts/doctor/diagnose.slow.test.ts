@@ -212,7 +212,7 @@ describe("the doctor", () => {
 		[
 			"a name that does not lead back",
 			{ zone: { [`${ip} PTR`]: ["host.provider.example"] } },
-			/^fault PTR: .*does not lead back/,
+			/^fault PTR: .*does not resolve back/,
 		],
 		[
 			"nobody to take reports",
@@ -229,7 +229,7 @@ describe("the doctor", () => {
 			{ server: { hideSTARTTLS: true, disabledCommands: ["STARTTLS"], allowInsecureAuth: true } },
 			/^fault Relay: .*offers no STARTTLS.*\(ETLS\)/,
 		],
-		["a certificate that nobody vouches for", { ca: undefined }, /^fault Relay: .*signed itself/],
+		["a certificate that nobody vouches for", { ca: undefined }, /^fault Relay: .*self-signed/],
 		[
 			"a certificate for another name",
 			{ server: certificate("other"), ca: certificate("other").cert },
@@ -266,7 +266,7 @@ describe("the doctor", () => {
 		});
 		expect(named(findings)).toEqual([
 			expect.stringMatching(/^fault SPF: .*does not let 203\.0\.113\.9 send/),
-			"fault PTR: 203.0.113.9 has no name: ask whoever gave you the address for a PTR record",
+			"fault PTR: 203.0.113.9 has no name: ask your hosting provider for a PTR record",
 		]);
 	});
 

@@ -13,7 +13,7 @@ export async function checkMx({ lookups, domain, envelopeDomain }: Sender): Prom
 		if (hosts.length > 0 && named.length === 0) findings.push(fault(`${name} says that it takes no e-mail (null MX)`));
 		else if (reached.some((addresses) => addresses.length > 0))
 			findings.push(ok(`${name} is served by ${named.join(", ")}`));
-		else if (named.length > 0) findings.push(fault(`${named.join(", ")}, which shall serve ${name}, has no address`));
+		else if (named.length > 0) findings.push(fault(`${named.join(", ")}, the mail server of ${name}, has no address`));
 		else if ((await lookups.addresses(name)).length > 0) {
 			findings.push(warning(`${name} has no MX record; mail servers try the host itself`));
 		} else findings.push(fault(`${name} has no MX record and no address: reports and answers go nowhere`));
@@ -31,27 +31,26 @@ export async function checkPtr({ lookups, sendingAddresses, relay }: Sender): Pr
 	const { ok, warning, fault } = findingsOf("PTR");
 	if (sendingAddresses.length === 0) {
 		const why = relay.isLoopback ? "your mail server runs on this machine" : `${relay.host} is your provider's`;
-		return [warning(`not looked at: ${why}; give the address that others see by --ip`)];
+		return [warning(`not checked: ${why}; pass the address that other servers see with --ip`)];
 	}
 	const findings: Finding[] = [];
 	for (const address of sendingAddresses) {
 		const names = await lookups.names(address);
 		const forward = await Promise.all(names.map((name) => lookups.addresses(name)));
 		const confirmed = names.find((_name, index) => forward[index]?.includes(address));
-		if (names.length === 0)
-			findings.push(fault(`${address} has no name: ask whoever gave you the address for a PTR record`));
+		if (names.length === 0) findings.push(fault(`${address} has no name: ask your hosting provider for a PTR record`));
 		else if (confirmed !== undefined) findings.push(ok(`${address} is ${confirmed}, and back`));
-		else findings.push(fault(`${address} is called ${names.join(", ")}, which does not lead back to it`));
+		else findings.push(fault(`${address} is called ${names.join(", ")}, which does not resolve back to it`));
 	}
 	return findings;
 }
 
 const tlsFaults: Readonly<Record<string, string>> = {
-	ETLS: "offers no STARTTLS: whoever is in between reads every letter, and the password",
-	DEPTH_ZERO_SELF_SIGNED_CERT: "has a certificate that it signed itself",
-	SELF_SIGNED_CERT_IN_CHAIN: "has a certificate of an authority that nobody knows",
-	UNABLE_TO_VERIFY_LEAF_SIGNATURE: "does not send the certificates between its own and the authority's",
-	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "has a certificate of an authority that nobody knows",
+	ETLS: "offers no STARTTLS: anyone on the network path can read every letter, and the password",
+	DEPTH_ZERO_SELF_SIGNED_CERT: "has a self-signed certificate",
+	SELF_SIGNED_CERT_IN_CHAIN: "has a certificate from an unknown authority",
+	UNABLE_TO_VERIFY_LEAF_SIGNATURE: "does not send the intermediate certificates",
+	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "has a certificate from an unknown authority",
 	CERT_HAS_EXPIRED: "has a certificate that has expired",
 	ERR_TLS_CERT_ALTNAME_INVALID: "has a certificate for another name",
 	EAUTH: "refuses the user name or password of SMTP_URL",

@@ -54,7 +54,7 @@ export function createSnsEnvelopes({ topicArn, fetchCertificate, log }: Envelope
 		if (type === "Notification") return textAt(envelope, "Message");
 		const confirmation = textAt(envelope, "SubscribeURL");
 		if (confirmationUrl.test(confirmation)) {
-			log.warn({ url: confirmation }, "Amazon SNS asks whether reports shall come here: open this URL once to say yes");
+			log.warn({ url: confirmation }, "Amazon SNS wants to send reports here: open this URL once to confirm");
 		}
 		return undefined;
 	};

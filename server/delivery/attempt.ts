@@ -163,7 +163,7 @@ async function tell({ afterCommit }: SettledListener, settled: Settled, log: Log
 	try {
 		await afterCommit?.(settled);
 	} catch (error) {
-		log.warn({ delivery: settled.id }, "a listener failed that was told of a settled delivery", error);
+		log.warn({ delivery: settled.id }, "a listener of settled deliveries failed", error);
 	}
 }
 

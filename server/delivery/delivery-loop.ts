@@ -37,7 +37,7 @@ export function createDeliveryLoop(dependencies: LoopDependencies): Worker {
 	async function pullBackAtTimes(): Promise<void> {
 		if (performance.now() < pulledBackAt + pullBackEveryMs) return;
 		const deliveries = await database.write((queries) => store.pullBack(queries));
-		if (deliveries > 0) log.warn({ deliveries }, "a clock was wrong: e-mails due too late are sent soon");
+		if (deliveries > 0) log.warn({ deliveries }, "the clock was wrong: e-mails that were due too late are sent soon");
 		pulledBackAt = performance.now();
 	}
 

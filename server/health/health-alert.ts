@@ -60,7 +60,7 @@ export function createHealthAlert({ outbox, adminEmail, timeZone, onChange, log 
 	async function tellGood(queries: Queries, now: number, readings: readonly Reading[]): Promise<void> {
 		const good = await healthStore.takeGood(queries, now - settledMs);
 		if (good.length === 0) return;
-		log.info({ signs: namesOf(good) }, "what was wrong is good again");
+		log.info({ signs: namesOf(good) }, "what was wrong is fine again");
 		await email(queries, "recovery", readings, good);
 		await tellOthers(queries, "good", good);
 	}

@@ -101,11 +101,11 @@ function watchRefusals(log: Log) {
 		count: () => void refused++,
 		tick(): void {
 			if (refused === 0) return;
-			if (seen === 0) log.warn({}, "more requests come than can be answered: some are refused");
+			if (seen === 0) log.warn({}, "overloaded: some requests are refused");
 			quiet = refused === seen ? quiet + 1 : 0;
 			seen = refused;
 			if (quiet < quietAfter) return;
-			log.info({ refused }, "no request is refused any more");
+			log.info({ refused }, "requests are no longer refused");
 			[refused, seen, quiet] = [0, 0, 0];
 		},
 	};

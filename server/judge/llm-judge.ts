@@ -50,7 +50,10 @@ export function createLlmJudge(dependencies: LlmJudgeDependencies): LlmJudge {
 		lastErrorType = failure.errorType;
 		const next = afterFailure(breaker, clock());
 		if (breaker.kind === "closed" && next.kind === "open") {
-			log.warn({ errorType: failure.errorType, reason: failure.code }, "the language model is left alone for a while");
+			log.warn(
+				{ errorType: failure.errorType, reason: failure.code },
+				"the language model keeps failing and is not asked for a while",
+			);
 			onLeftAlone?.(true);
 		}
 		breaker = next;

@@ -53,7 +53,7 @@ export function createRetention(options: RetentionOptions): Worker & { look(): P
 
 	async function eraseEverything({ beganAt, believedAt, doubtedSince }: PassTimes): Promise<void> {
 		if (doubtedSince !== null && believedAt > 0)
-			log.info({}, "the clock is not where it was: what is due by it is erased after a day");
+			log.info({}, "the clock has jumped, or the service was off: nothing is erased for a day");
 		const counts: Record<string, number> = {};
 		for (const eraser of erasers) {
 			const erase =
@@ -62,7 +62,7 @@ export function createRetention(options: RetentionOptions): Worker & { look(): P
 			if (count > 0) counts[eraser.name] = count;
 		}
 		await database.scrub({ compact: Object.keys(counts).length > 0 });
-		log.info(counts, "what had been kept for long enough is erased");
+		log.info(counts, "expired data was erased");
 	}
 
 	/** Between the passes, and where others erase the rows. */

@@ -52,7 +52,7 @@ export function createWebhookAttempt(dependencies: AttemptDependencies) {
 		await queries.updateTable("webhook").set({ off_because: why }).where("id", "=", webhook_id).execute();
 		await claims.settle(queries, event, { state: "failed", answer });
 		await orders.giveUp(queries, webhook_id);
-		log.warn({ webhook: webhook_id, why }, "a webhook is switched off: it takes nothing any more");
+		log.warn({ webhook: webhook_id, why }, "a webhook was switched off: it no longer accepts events");
 	}
 
 	/** Since when the webhook has taken nothing. */

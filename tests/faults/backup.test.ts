@@ -89,7 +89,7 @@ it(`a backup taken while ${clients} clients write holds what was acknowledged be
 		["hangs@example.org"],
 		hanging,
 	]);
-	expect((await onHold("sent", "all")).stdout).toBe(`${waiting.length - 1} are taken as sent.\n`);
+	expect((await onHold("sent", "all")).stdout).toBe(`E-mails marked as sent: ${waiting.length - 1}.\n`);
 	expect(await queryBeside("select id from delivery where state = 'queued'", restored, undefined)).toEqual([]);
 	expect(await queryBeside("select id from delivery where envelope_sealed is not null", restored, undefined)).toEqual(
 		[],

@@ -66,7 +66,7 @@ describe.each(engines)("a language model that fails, on %s", (engine) => {
 	it("that is down: notes are held, it is left alone, and they are judged anew when sent again after its return", async () => {
 		await start("llm");
 		for (let nth = 1; nth <= failuresToOpen + 1; nth += 1) await expectHeld(nth, "network");
-		expect(app.log.filter((line) => line.includes("left alone for a while"))).toHaveLength(1);
+		expect(app.log.filter((line) => line.includes("not asked for a while"))).toHaveLength(1);
 		expect(app.log.join()).toContain('"code":"no answer"');
 		llm = await startLlmServer(port);
 		await expectHeld(1, "network");

@@ -56,7 +56,7 @@ describe.skipIf(!isAbleTo)(`pg_dump and pg_restore${skipped}`, () => {
 		const into = `--dbname=${environment.DATABASE_URL}`;
 		await program("pg_restore", "--no-owner", "--exit-on-error", into, dump);
 		expect(await command("restore", "--in-place")).toContain("E-mails on hold: 2.");
-		expect(await command("keep-suppressions", "merge", join(folder, "no-notes"))).toContain("1 were news");
+		expect(await command("keep-suppressions", "merge", join(folder, "no-notes"))).toContain("1 were new");
 
 		const again = await startServerProcess({ environment });
 		expect(await lettersOf(again.url, "waits")).toHaveLength(1);
@@ -67,7 +67,7 @@ describe.skipIf(!isAbleTo)(`pg_dump and pg_restore${skipped}`, () => {
 			environment.DATABASE_URL,
 		);
 		expect((await command("on-hold", "list")).split(" ")[0]).toBe(onHold[0]?.id);
-		expect(await command("on-hold", "send", "all")).toBe("1 are sent now.\n");
+		expect(await command("on-hold", "send", "all")).toBe("E-mails queued for sending: 1.\n");
 		await laterSink.waitFor(1);
 		await post(`${again.url}/api/contact`, {
 			name: "Ana",

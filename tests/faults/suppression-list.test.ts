@@ -37,10 +37,10 @@ describe.each(engines)("the list of mailboxes that are sent no notes, on %s", (e
 			const stopped = await fetch(`${app.url}/stop/${linkTokenOf(`${name}@example.org`)}`, { method: "POST" });
 			expect(stopped.status).toBe(200);
 		}
-		expect(await command("save")).toBe("2 mailboxes and reasons are saved.\n");
+		expect(await command("save")).toBe("2 mailboxes and reasons were saved.\n");
 		expect(statSync(file).mode & 0o077).toBe(0);
 		expect(readFileSync(file, "utf8")).not.toMatch(/jane|joe|example/);
-		expect(await command("save"), "again").toBe("2 mailboxes and reasons are saved.\n");
+		expect(await command("save"), "again").toBe("2 mailboxes and reasons were saved.\n");
 
 		// As the backup knew it: nobody had opted out but Joe, and a note to each waited.
 		await app.query("delete from suppression");
@@ -49,12 +49,12 @@ describe.each(engines)("the list of mailboxes that are sent no notes, on %s", (e
 		await fetch(`${app.url}/stop/${linkTokenOf("joe@example.org")}`, { method: "POST" });
 		expect(await waiting()).toBe(2);
 		// The service may run meanwhile.
-		expect(await command("merge")).toMatch(/^Of 2 mailboxes and reasons of \S+, 1 were news\.\n$/);
+		expect(await command("merge")).toMatch(/^Of 2 mailboxes and reasons of \S+, 1 were new\.\n$/);
 		expect(await waiting(), "only Ana's").toBe(1);
 		expect((await send("jane", words[1])).body).toMatchObject({ success: false });
 		expect((await send("joe", words[1])).body).toMatchObject({ success: false });
 		expect((await send("ana", words[1])).body.status).toBe("approved");
-		expect(await command("merge"), "again").toMatch(/ 0 were news/);
+		expect(await command("merge"), "again").toMatch(/ 0 were new/);
 
 		const written = readFileSync(file, "utf8");
 		writeFileSync(file, written.replace(/ opted_out /, " unreachable "));
@@ -62,7 +62,7 @@ describe.each(engines)("the list of mailboxes that are sent no notes, on %s", (e
 		writeFileSync(file, writtenList({ ...readList(written, file), fingerprint: "x".repeat(43) }));
 		expect(await command("merge")).toMatch(/^1: .*under another secret/);
 		writeFileSync(file, "dear landlord");
-		expect(await command("save")).toMatch(/^1: .*it is no such list/);
+		expect(await command("save")).toMatch(/^1: .*is no such list/);
 		expect(readFileSync(file, "utf8")).toBe("dear landlord");
 		expect(await command("merge")).toMatch(/^1: .*is no list/);
 	});

@@ -80,7 +80,7 @@ export async function createEmailComposer(settings: ComposerSettings): Promise<E
 		compose(order) {
 			const { template, locale, to, messageId } = order;
 			if (!isPlainAddress(to)) throw new Error("the recipient is no plain e-mail address");
-			if (!messageIdPattern.test(messageId)) throw new Error("the Message-ID has a form of its own");
+			if (!messageIdPattern.test(messageId)) throw new Error("the Message-ID is malformed");
 			const form = forms.get(formName(template, locale, order));
 			if (form === undefined) throw new Error("there is no e-mail of this name, language and look");
 			const complete = isLetter(template) ? { ...order, values: { ...order.values, ...links(order) } } : order;
@@ -152,7 +152,7 @@ const frame: MailComposerOptions = {
 
 /** @throws when a link could be more than that in a header. */
 function printable(link: string): string {
-	if (!/^https?:[\x21-\x3b\x3d\x3f-\x7e]{1,900}$/.test(link)) throw new Error("a link has a form of its own");
+	if (!/^https?:[\x21-\x3b\x3d\x3f-\x7e]{1,900}$/.test(link)) throw new Error("a link is malformed");
 	return link;
 }
 
