@@ -10,9 +10,15 @@ describe("the words of the product", () => {
 		expect(mistakesInMessages(catalogues, defaultLocale)).toEqual([]);
 	});
 
-	test("set French double punctuation off with a narrow no-break space", () => {
-		const breakable = Object.entries(readCatalogue("fr")).filter(([, text]) =>
-			/ [;:!?»]|« |[^\s\u202f][;!?»]/.test(`${text}`),
+	test("set French punctuation and units off with the space they want: none of them breaks the line", () => {
+		// Word for word from the specification.
+		const given = "Le nouveau mot de passe doit contenir au moins 6 caractères";
+		const breakable = Object.entries(readCatalogue("fr")).filter(
+			([, text]) =>
+				text !== given &&
+				/ [;:!?»%]|\u202f[:»]|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|\d (?:heure|jour|minute|seconde|an|caractère)s?\b/.test(
+					`${text}`,
+				),
 		);
 		expect(breakable).toEqual([]);
 	});

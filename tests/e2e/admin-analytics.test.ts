@@ -97,7 +97,7 @@ describe("the figures", () => {
 		expect(await list.first().locator("td.figure").allTextContents()).toEqual(["8", "6", "2", "0"]);
 		expect(await list.first().locator("td").first().textContent()).toMatch(/ \(en cours\)$/);
 		expect(await list.nth(1).locator("td.figure").allTextContents()).toEqual(["0", "0", "0", "0"]);
-		expect(await texts("Principales raisons de rejet", ".ranked-name")).toEqual([
+		expect(await texts("Principaux motifs de rejet", ".ranked-name")).toEqual([
 			"Décision d’un modérateur",
 			"Informations personnelles",
 		]);
@@ -150,7 +150,7 @@ describe("the figures", () => {
 		await panel("Répartition géographique")
 			.getByText(m.admin_analytics_collecting({}, { locale: "fr" }))
 			.waitFor();
-		expect(await texts("Principales raisons de rejet", "p")).toEqual(["Aucune donnée disponible"]);
+		expect(await texts("Principaux motifs de rejet", "p")).toEqual(["Aucune donnée disponible"]);
 		expect(await texts("Messages par jour sur 30 jours", "p")).toEqual(["Aucune donnée disponible"]);
 	});
 

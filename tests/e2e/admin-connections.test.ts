@@ -68,7 +68,7 @@ describe("API tokens", () => {
 	it("without a name or anything to do are not made, and what was typed stays", async () => {
 		await field("Nom").fill("sans droits");
 		await admin.button("Créer le jeton").click();
-		await admin.alert("Choisissez au moins une chose").waitFor();
+		await admin.alert("Choisissez au moins une permission").waitFor();
 		await field("Nom").fill("");
 		await field("Lire les messages et décider").check();
 		await admin.button("Créer le jeton").click();
@@ -108,7 +108,7 @@ describe("webhooks", () => {
 		await admin.button(`Nouveau secret pour ${host()}`).click();
 		await page.getByRole("dialog").getByRole("button", { name: "Nouveau secret" }).click();
 		await dialog("Secret de signature").getByRole("button", { name: "Fermer" }).click();
-		await page.getByText("L’ancien secret signe aussi").waitFor();
+		await page.getByText("L’ancien secret signe encore").waitFor();
 		await admin.button(`Supprimer ${host()}`).click();
 		await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
 		await page.getByText("Aucun webhook pour l’instant.").waitFor();

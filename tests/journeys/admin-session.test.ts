@@ -46,7 +46,7 @@ describe.each(engines)("an administrator's session, on %s", (engine) => {
 		expect(wrong.body).toEqual(unknown.body);
 		expect(wrong.body).toEqual({ success: false, error: "Wrong username or password." });
 		const french = await login("admin", "x", { "accept-language": "fr" });
-		expect(french.body.error).toBe("Nom d’utilisateur ou mot de passe incorrect.");
+		expect(french.body.error).toBe("Identifiant ou mot de passe incorrect.");
 		for (const [name, password] of [
 			["", "x"],
 			["admin", ""],

@@ -31,7 +31,7 @@ describe.each(engines)("a test e-mail, on %s", (engine) => {
 	it("goes out at once through the mail server, marked as a test, with the values asked for", async () => {
 		expect(await sent()).toMatchObject({
 			status: 200,
-			body: { success: true, message: "L’e-mail d’essai est envoyé." },
+			body: { success: true, message: "L’e-mail de test est envoyé." },
 		});
 		const [arrived] = sink.received;
 		expect(arrived?.recipients).toEqual(["me@example.org"]);
@@ -61,7 +61,7 @@ describe.each(engines)("a test e-mail, on %s", (engine) => {
 
 	it.each([
 		["en", "No mail server is set: the test e-mail was captured, not sent."],
-		["fr", expect.stringMatching(/capturé, non envoyé\.$/)],
+		["fr", expect.stringMatching(/capturé, pas envoyé\.$/)],
 		["hi", expect.stringMatching(/भेजा नहीं गया।$/)],
 	])("is never called sent where no mail server is set, in %s", async (language, message) => {
 		await app.restart({ SMTP_URL: "" });
