@@ -9,12 +9,12 @@ export const text: ConditionsText = {
 	accepted: {
 		title: "Ce qu’un billet peut dire",
 		intro:
-			"Tout ce que vous aimeriez trouver dans votre propre boîte aux lettres. Cinq sortes de mots y ont toujours leur place.",
+			"Tout ce que vous aimeriez trouver dans votre boîte aux lettres. Ces cinq sortes de mots sont toujours les bienvenues.",
 		kinds: [
 			{
 				name: "Les sentiments sincères",
 				meaning: "Dites ce que vous ressentez comme cela vous vient, hésitations comprises.",
-				example: "Voilà trois mois que je tourne autour de ces mots : tu comptes beaucoup pour moi.",
+				example: "Voilà trois mois que je tourne autour de ces mots : tu comptes beaucoup pour moi.",
 			},
 			{
 				name: "L’admiration respectueuse",
@@ -22,13 +22,13 @@ export const text: ConditionsText = {
 				example: "Tu as pris la défense de la nouvelle devant tout le monde, sans hausser le ton. Je t’admire.",
 			},
 			{
-				name: "Les compliments gentils",
+				name: "Les compliments bienveillants",
 				meaning: "Un détail bien observé touche plus qu’un grand mot.",
 				example: "Tu as une façon de dire bonjour qui répare les matins.",
 			},
 			{
 				name: "Les émotions positives",
-				meaning: "La joie, la gratitude, l’espoir, la tendresse : un billet peut simplement partager un bonheur.",
+				meaning: "Joie, gratitude, espoir, tendresse : un billet peut simplement partager un bonheur.",
 				example: "J’ai eu mon permis, et c’est à toi que j’ai pensé. Merci d’y avoir cru avant moi.",
 			},
 			{
@@ -42,7 +42,7 @@ export const text: ConditionsText = {
 	refused: {
 		title: "Ce qu’un billet ne peut pas dire",
 		intro:
-			"La personne qui ouvre un billet ne l’a pas demandé et ne sait pas qui l’a écrit. Voilà pourquoi ces sept sortes de mots restent dehors.",
+			"La personne qui ouvre un billet ne l’a pas demandé et ne sait pas qui l’a écrit. C’est pourquoi ces sept sortes de mots sont refusées.",
 		// held by tests/journeys/example-notes.test.ts
 		kinds: [
 			{
@@ -54,41 +54,41 @@ export const text: ConditionsText = {
 				category: "personal_info",
 				name: "Les informations personnelles",
 				reason:
-					"Téléphones, adresses, e-mails et URL, les vôtres ou ceux d’autrui, peuvent servir à nuire dès qu’ils vous échappent.",
+					"Téléphones, adresses, e-⁠mails et URL, les vôtres ou ceux d’autrui : une fois envoyés, ils peuvent servir à nuire.",
 			},
 			{
 				category: "sexual",
 				name: "Les contenus sexuels ou explicites",
-				reason: "La tendresse est la bienvenue ; les mots crus, venus d’une main inconnue, mettent mal à l’aise.",
+				reason: "La tendresse est la bienvenue ; les mots crus, venus d’une plume inconnue, mettent mal à l’aise.",
 			},
 			{
 				category: "harassment",
 				name: "Le harcèlement et les menaces",
-				reason: "Une insulte ou une menace pèse plus lourd encore quand elle n’est pas signée.",
+				reason: "Une insulte ou une menace fait plus peur encore quand elle n’est pas signée.",
 			},
 			{
 				category: "discrimination",
 				name: "Les propos discriminatoires",
 				reason:
-					"Origine, foi, peau, corps, genre, orientation, handicap : rien de tout cela n’abaisse personne, et aucun compliment ne doit le laisser entendre.",
+					"Origine, foi, peau, corps, genre, orientation, handicap : personne ne vaut moins pour cela, et aucun compliment ne doit le laisser entendre.",
 			},
 			{
 				category: "spam",
 				name: "Le spam et la publicité",
-				reason: "Un billet s’adresse à une seule personne ; il ne vend rien, ne vante rien, ne collecte rien.",
+				reason: "Un billet s’adresse à une seule personne. Il ne vend rien, ne vante rien, ne collecte rien.",
 			},
 			{
 				category: "obsessive",
 				name: "Les messages trop intenses ou obsessionnels",
-				reason: "Surveiller, posséder, insister : cela fait peur, si fort que soit l’amour derrière.",
+				reason: "Surveiller, posséder, insister : cela fait peur, même par amour.",
 			},
 		],
-		warning: "Une seule phrase suffit : un billet tendre pendant neuf lignes et menaçant à la dixième est refusé.",
+		warning: "Une seule phrase suffit : un billet tendre pendant neuf lignes et menaçant à la dixième est refusé.",
 	},
 	rewordings: {
 		title: "Le même sentiment, dit autrement",
 		intro:
-			"Il ne manque souvent qu’une phrase à un billet refusé pour devenir un beau billet. En voici sept qui ont trouvé leurs mots.",
+			"Il suffit souvent de changer une phrase pour qu’un billet refusé devienne un beau billet. En voici sept, avant et après.",
 		pairs: [
 			{
 				category: "meeting",
@@ -98,9 +98,9 @@ export const text: ConditionsText = {
 			},
 			{
 				category: "personal_info",
-				refused: "Je n’ose pas te parler. Voici mon numéro : 06 39 98 12 34, ou bien lou@example.org.",
-				accepted: "Je n’ose pas te parler, alors ces lignes le font pour moi : tu rends les lundis presque aimables.",
-				lesson: "Un billet n’a pas besoin d’adresse de retour : il est complet une fois lu.",
+				refused: "Je n’ose pas te parler. Voici mon numéro : 06 39 98 12 34, ou bien lou@example.org.",
+				accepted: "Je n’ose pas te parler, alors ces lignes le font pour moi : tu rends les lundis presque aimables.",
+				lesson: "Un billet n’a pas besoin d’adresse de retour : il est complet une fois lu.",
 			},
 			{
 				category: "sexual",
@@ -118,12 +118,12 @@ export const text: ConditionsText = {
 			{
 				category: "discrimination",
 				refused: "Tu es intelligente pour une femme, c’est rare.",
-				accepted: "Ton intelligence me réjouit : avec toi, même une panne de métro devient une conversation.",
+				accepted: "Ton intelligence me réjouit : avec toi, même une panne de métro devient une conversation.",
 				lesson: "Un compliment qui rabaisse tout un groupe n’en est pas un. Parlez de cette personne-là.",
 			},
 			{
 				category: "spam",
-				refused: "Saint-Valentin : offre spéciale sur tous nos coffrets ! Commandez vite, livraison gratuite.",
+				refused: "Saint-Valentin : offre spéciale sur tous nos coffrets ! Commandez vite, livraison gratuite.",
 				accepted: "Si je savais mettre le printemps en bouteille, tu en aurais une sur ta table tout novembre.",
 				lesson: "Écrivez à une seule personne, et ne lui vendez rien.",
 			},
@@ -137,20 +137,20 @@ export const text: ConditionsText = {
 	},
 	moderation: {
 		title: "Comment un billet est modéré",
-		intro: "De votre plume à la boîte aux lettres, trois étapes. La réponse vient sans que vous quittiez la page.",
+		intro: "De votre plume à la boîte aux lettres, il y a trois étapes. La réponse s’affiche sur la page même.",
 		// held by tests/e2e/journey.test.ts, tests/journeys/held-notes.test.ts
 		steps: [
-			{ title: "Vous écrivez", text: "Une adresse e-mail, 1000 caractères au plus, ni compte ni signature." },
+			{ title: "Vous écrivez", text: "Une adresse e-⁠mail, 1 000 caractères au plus, ni compte ni signature." },
 			{
 				title: "Le modérateur lit",
-				text: "Un programme lit le billet dès l’envoi. S’il ne parvient pas à décider, rien ne part, et une personne regarde le billet.",
+				text: "Un programme lit le billet dès l’envoi. S’il ne parvient pas à décider, rien n’est envoyé, et quelqu’un relit le billet.",
 			},
 			{
 				title: "Vous savez aussitôt",
 				text: "La réponse s’affiche sur la page où vous avez écrit.",
 				ends: {
-					approved: "Le billet part par e-mail et se lit sous « Messages reçus ».",
-					refused: "Vous lisez la raison et quelques conseils. Votre texte reste là : modifiez-le et renvoyez-le.",
+					approved: "Le billet est envoyé par e-⁠mail et peut être lu sous « Messages reçus ».",
+					refused: "Vous voyez la raison et quelques conseils. Votre texte reste là : modifiez-le et renvoyez-le.",
 				},
 			},
 		],
@@ -164,11 +164,11 @@ export const text: ConditionsText = {
 					<>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>
-							Le modérateur y a reconnu l’une des sept sortes de mots ci-dessus. Il la nomme et, quand il le peut, cite
-							le passage de votre texte qui a décidé.
+							Le modérateur y a reconnu l’une des sept sortes de mots ci-dessus. Il vous dit laquelle et, quand il le
+							peut, cite le passage qui a motivé sa décision.
 						</p>
 						{/* held by tests/e2e/journey.test.ts */}
-						<p>Vos mots sont toujours devant vous : changez ce passage et renvoyez le billet aussitôt.</p>
+						<p>Vos mots sont toujours là : changez ce passage et renvoyez le billet aussitôt.</p>
 					</>
 				),
 			},
@@ -179,12 +179,12 @@ export const text: ConditionsText = {
 						{/* Nothing of the code. */}
 						<p>
 							Oui. <PageLink to="contact">Écrivez-nous</PageLink> en citant la phrase refusée ; inutile de dire à qui
-							elle était destinée. Une personne lira votre lettre, et nous visons une réponse sous 24 heures.
+							elle était destinée. Quelqu’un lira votre message, et nous visons une réponse sous 24 heures.
 						</p>
 						{/* held by tests/journeys/admin-review.test.ts */}
 						<p>
-							Nous n’envoyons pas un billet refusé à votre place. Votre lettre nous montre où le modérateur se trompe ;
-							le plus rapide reste de reformuler le billet et de le renvoyer.
+							Nous n’enverrons pas le billet à votre place : le plus rapide est de le reformuler et de le renvoyer. Mais
+							votre message nous montre où le modérateur se trompe.
 						</p>
 					</>
 				),
@@ -197,25 +197,25 @@ export const text: ConditionsText = {
 						<p>
 							D’abord le modérateur, qui est un programme
 							<WhereKnown fact="languageModelHost">
-								 ; il montre vos mots, et eux seuls, à un modèle de langage, chez{" "}
+								 ; il envoie vos mots, et eux seuls, à un modèle de langage, chez{" "}
 								<code>
 									<FactText fact="languageModelHost" />
 								</code>
 								, pour lui demander son avis
 							</WhereKnown>
-							. Ensuite la personne à qui vous écrivez, dans l’e-⁠mail ou sous « Messages reçus ».{" "}
+							. Puis la personne à qui vous écrivez, dans l’e-⁠mail ou sous « Messages reçus ».{" "}
 							<WhereUnknown fact="inboxLink">
-								Quiconque y saisit son adresse e-⁠mail voit les mêmes billets : n’y confiez donc pas de secret.
+								Quiconque y saisit son adresse e-⁠mail voit les mêmes billets : n’y écrivez donc pas de secret.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
-								Quiconque a accès à sa boîte voit les mêmes billets : n’y confiez donc pas de secret.
+								Quiconque a accès à sa boîte voit les mêmes billets : n’y écrivez donc pas de secret.
 							</WhereKnown>
 						</p>
 						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
-							Les personnes qui veillent sur Billet-doux peuvent ouvrir un billet, par exemple quand le modérateur n’a
-							pas su décider ou que quelqu’un se plaint. Les billets refusés sont conservés eux aussi, chiffrés comme
-							les autres, mais ne sont pas remis. <PageLink to="privacy">La page Confidentialité</PageLink> en dit plus.
+							L’équipe du site peut ouvrir un billet, par exemple quand le modérateur n’a pas su décider ou que
+							quelqu’un se plaint. Les billets refusés sont conservés aussi, chiffrés comme les autres, mais pas
+							envoyés. <PageLink to="privacy">La page Confidentialité</PageLink> en dit plus.
 						</p>
 					</>
 				),
@@ -226,8 +226,8 @@ export const text: ConditionsText = {
 					<>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
-							Oui, dans les deux sens. Il refuse ce qu’il reconnaît ; les sous-entendus et l’ironie lui échappent, et il
-							lui arrive de prendre une phrase tendre pour une phrase blessante.
+							Oui, dans les deux sens. Les sous-entendus et l’ironie lui échappent, et il lui arrive de prendre une
+							phrase tendre pour une phrase blessante.
 						</p>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
@@ -237,21 +237,21 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
-							Il sait quand il hésite. Sur 100 billets de ce genre, bons et mauvais à parts égales, il en juge
-							correctement {inHundred(heldQuality.fr[0])} à lui seul. Si quelqu’un lit, sans se tromper, les 10 sur
+							Il sait quand il hésite. Sur 100 billets de ce genre, autant de bons que de mauvais, il en juge
+							correctement {inHundred(heldQuality.fr[0])} à lui seul. Si quelqu’un relit, sans se tromper, les 10 sur
 							lesquels il hésite le plus, on arrive à {inHundred(heldQuality.fr[10])} ; avec 20, à{" "}
 							{inHundred(heldQuality.fr[20])}.{" "}
 							<WhereKnown fact="heldPercent">
-								Sur ce site, quelqu’un lit avant l’envoi les <FactText fact="heldPercent" />
+								Sur ce site, quelqu’un relit avant l’envoi les <FactText fact="heldPercent" />
 								{" %"} de billets sur lesquels il hésite le plus.
 							</WhereKnown>
 							<WhereUnknown fact="heldPercent">Sur ce site, il décide seul.</WhereUnknown>
 						</p>
 						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>
-							Si un billet vous a fait du mal ou vous inquiète, choisissez « Signaler ce billet », dans son e-⁠mail ou à
-							côté de lui sous « Messages reçus » : il est masqué aussitôt, et quelqu’un le relit. Si vous n’en voulez
-							plus, choisissez « Ne plus recevoir de billets », dans l’e-⁠mail. Vous pouvez aussi{" "}
+							Un billet vous blesse ou vous inquiète ? Choisissez « Signaler ce billet », dans son e-⁠mail ou à côté de
+							lui sous « Messages reçus » : il est masqué aussitôt, et quelqu’un le relit. Vous n’en voulez plus ?
+							Choisissez « Ne plus recevoir de billets », dans l’e-⁠mail. Vous pouvez aussi{" "}
 							<PageLink to="contact">nous écrire</PageLink>.
 						</p>
 					</>

@@ -13,24 +13,23 @@ export const text: LegalText = {
 	labels: { name: "Nom", address: "Adresse", email: "E-⁠mail", missing: "non indiqué" },
 	unnamed: (
 		<>
-			Qui fait fonctionner ce site ne s’est pas fait connaître ici, alors que la loi le demande le plus souvent. Vous
-			pouvez malgré tout lui écrire par la <PageLink to="contact">page de contact</PageLink>.
+			L’éditeur de ce site n’a pas donné son nom, alors que la loi le demande le plus souvent. Vous pouvez malgré tout
+			lui écrire par la <PageLink to="contact">page de contact</PageLink>.
 		</>
 	),
 	publishing: (
 		<>
 			{/* Nothing of the code. */}
 			<p>
-				Qui fait fonctionner ce site l’édite, en répond et en dirige la publication ; pour une société ou une
-				association, c’est la personne qui la représente. Les billets, eux, sont écrits par les visiteurs.
+				La personne qui fait fonctionner ce site en est l’éditeur et le directeur de la publication ; pour une société
+				ou une association, le directeur de la publication est la personne qui la représente. Les billets, eux, sont
+				écrits par les visiteurs.
 			</p>
 			{/* Nothing of the code. */}
-			<p>
-				Le logiciel, Billet-doux, est un logiciel libre que chacun peut installer. Ses auteurs n’exploitent pas ce site.
-			</p>
+			<p>Billet-doux est un logiciel libre, que chacun peut installer. Ses auteurs n’exploitent pas ce site.</p>
 		</>
 	),
-	hosterUnknown: "La société qui héberge ce site n’a pas été indiquée.",
+	hosterUnknown: "L’hébergeur de ce site n’a pas été indiqué.",
 	data: (
 		<>
 			{/* held by tests/journeys/legal-notice.test.ts */}
@@ -39,19 +38,19 @@ export const text: LegalText = {
 					Le responsable du traitement de vos données est la personne ou la société nommée ci-dessus.
 				</WhereKnown>
 				<WhereUnknown fact="operatorName">
-					Le responsable du traitement de vos données est l’éditeur du site, qui ne s’est pas fait connaître.
+					Le responsable du traitement de vos données est l’éditeur du site, qui n’a pas donné son nom.
 				</WhereUnknown>{" "}
-				La base légale est l’intérêt légitime, le sien et celui d’autres personnes, mis en balance avec le vôtre (RGPD,
-				article 6, paragraphe 1, point f) :
+				La base légale est l’intérêt légitime, le sien et celui de tiers, mis en balance avec le vôtre (RGPD, article 6,
+				paragraphe 1, point f) :
 			</p>
 			<ul>
 				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<li>
-					remettre les billets : l’intérêt de qui a quelque chose de gentil à dire. Le vôtre est préservé par la
-					vérification de chaque billet, par une limite par adresse et par la possibilité de tout arrêter ;
+					remettre les billets, dans l’intérêt de qui a quelque chose de gentil à dire ; le vôtre est préservé par la
+					vérification de chaque billet, une limite par adresse et la possibilité de tout arrêter ;
 				</li>
 				{/* held by server/privacy/visitor-key.test.ts */}
-				<li>empêcher les abus : vérifier les billets et limiter ceux qui viennent d’une même connexion ;</li>
+				<li>empêcher les abus : vérifier les billets, et limiter ceux qui viennent d’une même connexion ;</li>
 				{/* held by tests/journeys/contact.test.ts */}
 				<li>vous répondre quand vous nous écrivez ;</li>
 				{/* held by tests/journeys/page-views.test.ts */}
@@ -59,13 +58,13 @@ export const text: LegalText = {
 			</ul>
 			{/* held by tests/faults/canary.test.ts */}
 			<p>
-				<strong>Vous avez reçu un billet ?</strong> Votre adresse ne nous vient donc pas de vous : un visiteur anonyme
-				l’a saisie, avec le billet. Nous ne savons pas de qui il s’agit.
+				<strong>Vous avez reçu un billet ?</strong> Votre adresse ne vient pas de vous : un visiteur anonyme l’a saisie
+				avec le billet, et nous ne savons pas de qui il s’agit.
 			</p>
 			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
-				Ont accès à vos données les personnes qui font fonctionner ce site, la société qui l’héberge et les fournisseurs
-				de messagerie qui transmettent l’e-⁠mail.{" "}
+				Ont accès à vos données : l’équipe du site, son hébergeur et les fournisseurs de messagerie qui transmettent
+				l’e-⁠mail.{" "}
 				<WhereKnown fact="languageModelHost">
 					Les mots des billets, sans l’adresse, vont aussi à un modèle de langage, chez{" "}
 					<code>
@@ -77,7 +76,7 @@ export const text: LegalText = {
 			</p>
 			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
 			<p>
-				Vous pouvez vous opposer, demander une copie, une rectification ou l’effacement : voyez{" "}
+				Vous pouvez vous opposer, demander une copie, une rectification ou un effacement : voyez{" "}
 				<PageLink to="privacy" fragment="rights">
 					vos droits
 				</PageLink>
@@ -86,13 +85,13 @@ export const text: LegalText = {
 					la liste de tout ce qui est enregistré
 				</PageLink>
 				. C’est un programme qui décide si un billet est envoyé ; si vous pensez qu’il se trompe,{" "}
-				<PageLink to="contact">écrivez-nous</PageLink>, et quelqu’un le relira. Rien ne vous oblige à nous donner des
-				données, mais sans adresse, pas de billet.
+				<PageLink to="contact">écrivez-nous</PageLink>, et quelqu’un le relira. Rien ne vous oblige à fournir des
+				données ; mais sans adresse, pas de billet.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
-				Vous pouvez adresser une réclamation à l’autorité de protection des données du pays où vous vivez ou travaillez,
-				ou de celui où la loi vous paraît avoir été enfreinte : en France, la CNIL.
+				Vous pouvez introduire une réclamation auprès de l’autorité de protection des données du pays où vous vivez ou
+				travaillez, ou de celui où la loi vous paraît enfreinte : en France, la CNIL.
 			</p>
 		</>
 	),
@@ -111,16 +110,15 @@ export const text: LegalText = {
 		<>
 			{/* Nothing of the code. */}
 			<p>
-				Indiquez de quel billet il s’agit : l’adresse qui l’a reçu, le jour et ce que vous lui reprochez. Ces mêmes
-				règles indiennes laissent à cette personne 24 heures pour accuser réception et sept jours pour conclure, moins
-				pour certains contenus. Dans les 30 jours qui suivent sa décision, un recours est ouvert devant le{" "}
+				Indiquez l’adresse qui a reçu le billet, le jour et ce que vous lui reprochez. Ces règles indiennes laissent à
+				cette personne 24 heures pour accuser réception et sept jours pour conclure, moins pour certains contenus. Dans
+				les 30 jours qui suivent sa décision, vous pouvez former un recours devant le{" "}
 				<span lang="en">Grievance Appellate Committee</span> (<code>gac.gov.in</code>).
 			</p>
 			{/* held by tests/journeys/reports.test.ts */}
 			<p>
-				Où que vous viviez : « Signaler ce billet », au bas de l’e-⁠mail, le masque aussitôt et le fait relire par
-				quelqu’un. Pour tout le reste, <PageLink to="contact">écrivez-nous</PageLink>. En cas de danger, adressez-vous
-				d’abord à la police.
+				Où que vous viviez, « Signaler ce billet », au bas de l’e-⁠mail, le masque aussitôt et le fait relire. Pour tout
+				le reste, <PageLink to="contact">écrivez-nous</PageLink>. En cas de danger, adressez-vous d’abord à la police.
 			</p>
 		</>
 	),

@@ -7,7 +7,7 @@ import type { PrivacyText } from "./privacy-sections.ts";
 import { storedTables } from "./stored-tables.ts";
 
 export const text: PrivacyText = {
-	lastUpdated: "Dernière mise à jour :",
+	lastUpdated: "Dernière mise à jour :",
 	lastUpdatedMeaning: "Cette page décrit le site tel qu’il fonctionne le jour où vous la lisez.",
 	summary: {
 		title: "En bref",
@@ -16,30 +16,29 @@ export const text: PrivacyText = {
 				question: "Ce que nous gardons",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"L’adresse du destinataire et le texte de chaque billet, tous deux scellés ; l’heure à laquelle il a été écrit, celle de l’envoi si elle a été choisie, et la langue de la page ; la décision du modérateur et le sort de l’e-⁠mail. Si vous nous écrivez : votre nom, votre adresse et votre message, scellés eux aussi.",
+					"L’adresse du destinataire et les mots, scellés ; les heures, la langue de la page, la décision du modérateur et l’état de l’e-⁠mail. Et ce que vous nous écrivez, scellé.",
 			},
 			neverKept: {
 				question: "Ce que nous ne gardons jamais",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
 				answer:
-					"De la personne qui envoie un billet : ni nom, ni adresse e-⁠mail, ni adresse IP, ni trace de son appareil, ni lien d’un reçu. Il n’y a ni compte ni cookie.",
+					"De la personne qui envoie un billet : ni nom, ni adresse e-⁠mail, ni adresse IP, ni appareil. Ni compte ni cookie.",
 			},
 			readers: {
 				question: "Qui peut le lire",
 				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts, tests/journeys/legal-notice.test.ts
 				answer: (
 					<>
-						<WhereUnknown fact="inboxLink">Toute personne qui saisit ici l’adresse du destinataire.</WhereUnknown>
-						<WhereKnown fact="inboxLink">Toute personne qui a accès à la boîte du destinataire.</WhereKnown> Celles qui
-						font fonctionner ce site, car elles détiennent la clé. Les fournisseurs de messagerie qui transmettent
-						l’e-⁠mail.
+						<WhereUnknown fact="inboxLink">Toute personne qui saisit son adresse.</WhereUnknown>
+						<WhereKnown fact="inboxLink">Toute personne qui a accès à sa boîte.</WhereKnown> L’équipe du site, qui
+						détient la clé. Les fournisseurs de messagerie.
 						<WhereKnown fact="languageModelHost">
 							{" "}
-							Et un modèle de langage, chez{" "}
+							Un modèle de langage, chez{" "}
 							<code>
 								<FactText fact="languageModelHost" />
 							</code>
-							, qui aide le modérateur et ne voit que les mots.
+							, qui ne voit que les mots.
 						</WhereKnown>
 					</>
 				),
@@ -49,15 +48,12 @@ export const text: PrivacyText = {
 				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts, tests/journeys/learning.test.ts
 				answer: (
 					<>
-						Les billets refusés : {retention.refused_notes.days} jours. Les billets approuvés :{" "}
-						<FactText fact="retentionDays" />
-						{"\u00a0"}jours. Ceux sur lesquels personne ne tranche : {retention.held_notes.days} jours. Vos messages
-						pour nous : {retention.contact_messages.days} jours. Ensuite, tout s’efface de soi-même. Le contenu d’un
-						e-⁠mail est effacé dès qu’il est parti ou abandonné.
+						Un billet refusé : {retention.refused_notes.days} jours. Approuvé : <FactText fact="retentionDays" />
+						{"\u00a0"}jours. En attente : {retention.held_notes.days} jours. Vos messages pour nous :{" "}
+						{retention.contact_messages.days} jours.
 						<WhereKnown fact="learning">
 							{" "}
-							Les mots masqués qu’un administrateur a confirmés pour instruire le modérateur : jusqu’à ce qu’un
-							administrateur les efface.
+							Un exemple confirmé pour le modérateur : jusqu’à ce qu’un administrateur l’efface.
 						</WhereKnown>
 					</>
 				),
@@ -67,7 +63,7 @@ export const text: PrivacyText = {
 				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
-						Vous-même, sur la page <PageLink to="yours">Vos billets</PageLink> : elle envoie un lien à votre adresse. Ou{" "}
+						Vous-même, sur la page <PageLink to="yours">Vos billets</PageLink>, ou{" "}
 						<PageLink to="contact">écrivez-nous</PageLink>. Un billet que vous avez envoyé : avec son reçu.
 					</>
 				),
@@ -82,43 +78,41 @@ export const text: PrivacyText = {
 					<h3>Quand vous envoyez un billet</h3>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						Vous nous confiez deux choses : l’adresse du destinataire et vos mots. Nous y ajoutons la date, l’heure, la
-						langue de la page où vous écrivez et le résultat de la modération : approuvé, refusé et selon quelle règle,
-						ou en attente d’une personne. Les billets refusés ou en attente sont gardés aussi.
+						Nous gardons ce que vous saisissez, l’adresse du destinataire et vos mots, avec la date, l’heure, la langue
+						de la page et le résultat de la modération : approuvé, refusé et selon quelle règle, ou en attente de
+						relecture. Les billets refusés ou en attente sont gardés aussi.
 					</p>
 					{/* held by tests/journeys/scheduled-notes.test.ts */}
 					<p>
 						Si vous choisissez l’heure de l’envoi, jusqu’à 60 jours à l’avance, nous la gardons aussi. Le billet est
-						vérifié tout de suite, puis conservé jusque-là ; son destinataire ne peut pas le lire avant. S’il demande
-						entre-temps à ne plus recevoir de billets, celui-ci est effacé.
+						vérifié tout de suite ; son destinataire ne peut pas le lire avant l’heure. Si celui-ci demande entre-temps
+						à ne plus recevoir de billets, le vôtre est effacé.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>
-						Quand vous avez envoyé un billet, un reçu s’affiche, une seule fois : un lien secret vers une page qui dit
-						ce qu’il est devenu. Nous n’envoyons jamais ce lien par e-⁠mail, nous ne le gardons nulle part, et rien ne le
-						relie à vous. Quiconque le possède peut aussi annuler le billet tant qu’il attend, et l’effacer. La page ne
-						montre ni les mots ni le destinataire.
+						Un reçu s’affiche ensuite, une seule fois : un lien secret vers une page qui dit ce que devient le billet,
+						sans montrer ni les mots ni le destinataire. Nous ne l’envoyons jamais par e-⁠mail, nous ne le gardons nulle
+						part, et rien ne le relie à vous. Quiconque le possède peut aussi annuler le billet tant qu’il attend, ou
+						l’effacer.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
-						Nous ne vous demandons pas qui vous êtes. Si vous signez, votre signature fait partie du texte et voyage
-						avec lui. L’e-⁠mail est rédigé dans la langue de la page d’où vous écrivez : le destinataire peut donc la
-						deviner.
+						Nous ne vous demandons pas qui vous êtes. Si vous signez, votre signature fait partie du texte et le
+						destinataire la lit. L’e-⁠mail est rédigé dans la langue de la page : il peut donc la deviner.
 					</p>
 					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
 						Pendant que vous écrivez, un programme dans votre navigateur peut vous signaler des mots qui seraient
-						refusés. Ce que vous tapez ne quitte pas votre navigateur pour cela : nous ne recevons un billet que lorsque
-						vous l’envoyez.
+						refusés. Nous n’en recevons rien : un billet ne nous parvient que lorsque vous l’envoyez.
 					</p>
 					<h3>Quand vous lisez vos billets</h3>
 					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
-						L’adresse que vous saisissez sert à retrouver les billets et, si vous en demandez un, à y envoyer un lien ;
-						à rien d’autre. Que quelqu’un ait consulté des billets, et quand, n’est pas enregistré ; seul un lien que
-						vous ouvrez commence une session, effacée en moins d’un jour. Nos e-⁠mails ne nous disent pas non plus s’ils
-						ont été ouverts : ils ne contiennent aucune image à charger. Leurs liens sont faits pour votre boîte, sans
-						montrer votre adresse ; les ouvrir ne change rien tant que vous n’avez pas appuyé sur un bouton.
+						L’adresse que vous saisissez ne sert qu’à retrouver les billets et, si vous le demandez, à recevoir un lien.
+						Nous n’enregistrons ni que des billets ont été consultés, ni quand ; seul un lien que vous ouvrez commence
+						une session, effacée en moins d’un jour. Nous ne savons pas si nos e-⁠mails ont été ouverts : ils ne
+						contiennent aucune image à charger. Leurs liens sont propres à votre boîte, sans montrer votre adresse ; les
+						ouvrir ne change rien tant que vous n’avez pas appuyé sur un bouton.
 					</p>
 					<h3>Quand vous nous écrivez</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -129,34 +123,34 @@ export const text: PrivacyText = {
 					<h3>Ce que toute connexion apporte</h3>
 					{/* held by server/privacy/visitor-key.test.ts, tests/journeys/bad-input.test.ts */}
 					<p>
-						L’adresse IP de votre navigateur parvient à notre serveur, comme à tout site. Nous ne l’écrivons jamais.
-						Pour empêcher les envois en masse, elle est changée en un code (un HMAC) au moyen d’une clé tirée au hasard,
-						et les appels de chaque code sont comptés pendant une heure. Code, compte et clé ne vivent qu’en mémoire ;
-						la clé est remplacée chaque jour à minuit UTC, et plus aucun code ne peut alors être rattaché à une adresse.
+						Comme tout site, le nôtre reçoit l’adresse IP de votre navigateur. Nous ne l’enregistrons jamais. Pour
+						empêcher les envois en masse, nous la transformons en un code (un HMAC), à l’aide d’une clé aléatoire, et
+						comptons pendant une heure les appels de chaque code. Code, décompte et clé n’existent qu’en mémoire. La clé
+						est renouvelée chaque jour à minuit UTC : plus aucun code ne peut alors être rattaché à une adresse.
 					</p>
 					{/* held by tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						Quand beaucoup de billets sont venus d’une même connexion en une heure, votre navigateur fait de lui-même un
-						petit calcul pour chacun des suivants, pour que des robots ne submergent personne. Nous n’en enregistrons
-						qu’un code du calcul, qui n’est relié à aucun billet.
+						Quand beaucoup de billets arrivent d’une même connexion en une heure, votre navigateur fait de lui-même un
+						petit calcul pour chacun des suivants, ce qui freine les robots. Nous n’en enregistrons qu’un code, qui
+						n’est relié à aucun billet.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
-						Ce qui se trouve entre vous et nous, comme votre fournisseur d’accès ou un relais placé devant le site par
-						les personnes qui le font fonctionner, peut tenir ses propres registres. Le logiciel n’y peut rien.
+						Les intermédiaires entre vous et nous, comme votre fournisseur d’accès ou un relais choisi par l’équipe du
+						site, peuvent tenir leurs propres journaux. Le logiciel n’y peut rien.
 					</p>
 					<h3>Quand vous regardez des pages</h3>
 					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
-						Nous comptons les pages vues à chaque heure, et les visiteurs de chaque jour par pays ; les programmes qui
-						disent ce qu’ils sont ne sont pas comptés. Pour que personne ne le soit deux fois, votre adresse et le nom
-						que se donne votre navigateur deviennent un code, au moyen d’une seconde clé tirée au hasard. Codes et clé
-						ne vivent qu’en mémoire et sont détruits à la fin du jour ; il ne reste que des nombres.
+						Nous comptons les pages vues chaque heure, et les visiteurs de chaque jour par pays, sans les robots qui
+						s’annoncent comme tels. Pour que personne ne soit compté deux fois, votre adresse IP et le nom que donne
+						votre navigateur sont transformés en un code, à l’aide d’une seconde clé aléatoire. Codes et clé n’existent
+						qu’en mémoire et sont détruits à la fin du jour ; il ne reste que des nombres.
 					</p>
 					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
-						Le pays est cherché sur notre propre serveur, d’après votre adresse privée de sa dernière partie. Un pays de
-						moins de cinq visites figure parmi les « autres ». Rien ne relie ces nombres à un billet.
+						Le pays est déterminé sur notre propre serveur, d’après votre adresse amputée de sa dernière partie. Un pays
+						de moins de cinq visites est compté parmi les « autres ». Rien ne relie ces nombres à un billet.
 					</p>
 				</>
 			),
@@ -180,48 +174,48 @@ export const text: PrivacyText = {
 								<code>
 									<FactText fact="languageModelHost" />
 								</code>
-								 ; ce service reçoit les mots du billet, et eux seuls : aucune adresse, et de l’expéditeur rien de plus
-								que ce que disent ces mots. Ce qu’il en conserve relève de ses propres règles.
+								 ; ce service reçoit les mots du billet, et eux seuls : aucune adresse, et rien d’autre sur l’expéditeur
+								que ce que disent ces mots. Ce qu’il en conserve dépend de ses propres règles.
 							</WhereKnown>
 							<WhereUnknown fact="languageModelHost">
-								Aucun mot d’un billet n’est transmis pour cela à qui que ce soit.
+								Pour cela, aucun mot d’un billet n’est transmis à qui que ce soit.
 							</WhereUnknown>{" "}
-							Un billet qui n’a pas pu être jugé attend que quelqu’un le lise.
+							Un billet qu’il n’a pas pu juger attend que quelqu’un le relise.
 						</li>
 						<WhereKnown fact="learning">
 							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
 							<li>
-								À instruire le modérateur. Quand une personne qui relit un billet lui donne tort, les mots sont gardés
-								en exemple, scellés et masqués : adresses, liens, nombres et noms en sont retirés, pour autant qu’ils
-								soient reconnus. L’exemple est effacé avec son billet. Seul celui qu’un administrateur a relu et
-								confirmé est gardé plus longtemps, jusqu’à ce qu’un administrateur l’efface ; plus rien ne le relie
-								alors à un billet ni à une adresse.
+								À améliorer le modérateur. Quand quelqu’un relit un billet et lui donne tort, les mots sont gardés en
+								exemple, scellés et masqués : adresses, liens, nombres et noms en sont retirés, pour autant qu’ils
+								soient reconnus. L’exemple est effacé avec son billet. Seul un exemple relu et confirmé par un
+								administrateur est gardé plus longtemps, jusqu’à ce qu’un administrateur l’efface ; plus rien ne le
+								relie alors à un billet ni à une adresse.
 							</li>
 						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>À limiter le nombre de billets qu’une adresse reçoit en un jour.</li>
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 						<li>
-							À laisser une boîte tranquille. Si un serveur de messagerie nous dit qu’elle n’existe pas, les billets
-							pour elle sont gardés, mais pas envoyés par e-⁠mail, pendant 30 jours. Si nous apprenons qu’un de nos
-							e-⁠mails y a été signalé comme spam, nous refusons les billets pour elle pendant un an. Nous gardons pour
-							cela un code de recherche de la boîte.
+							À laisser une boîte tranquille. Si un serveur de messagerie nous dit qu’elle n’existe pas, ses billets
+							sont gardés, mais pas envoyés par e-⁠mail, pendant 30 jours. Si nous apprenons que l’un de nos e-⁠mails y a
+							été signalé comme spam, nous refusons les billets pour elle pendant un an. Pour cela, nous gardons un code
+							de recherche de la boîte.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
-							À vous répondre. Votre message est envoyé à notre adresse d’assistance, avec la vôtre pour la réponse. Si
-							vous recevez une confirmation par e-⁠mail, elle ne reprend aucun de vos mots.
+							À vous répondre. Votre message est envoyé à notre adresse d’assistance, avec la vôtre pour la réponse. La
+							confirmation que vous pouvez recevoir par e-⁠mail ne reprend aucun de vos mots.
 						</li>
 						{/* held by tests/journeys/analytics.test.ts */}
 						<li>
-							À compter, heure par heure, combien de billets ont été approuvés, refusés ou retenus, et combien d’e-⁠mails
-							sont partis ou ont échoué.
+							À compter, heure par heure, combien de billets ont été approuvés, refusés ou mis en attente, et combien
+							d’e-⁠mails ont été envoyés ou ont échoué.
 						</li>
 						{/* held by tests/journeys/page-views.test.ts */}
-						<li>À savoir combien le site sert, en nombre de pages et de visiteurs.</li>
+						<li>À mesurer la fréquentation, en pages et en visiteurs.</li>
 					</ul>
 					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/third-parties.test.ts */}
-					<p>Le logiciel n’en fait rien d’autre : ni publicité, ni profil, ni vente.</p>
+					<p>Et à rien d’autre : ni publicité, ni profilage, ni vente.</p>
 				</>
 			),
 		},
@@ -231,16 +225,15 @@ export const text: PrivacyText = {
 				<>
 					{/* held by tests/journeys/privacy-table.test.ts */}
 					<p>
-						Voici la base de données entière, champ par champ. Un test compare cette liste à la base, et échoue si un
+						Voici toute la base de données, champ par champ. Un test compare cette liste à la base, et échoue si un
 						champ manque ici.
 					</p>
 					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 					<p>
 						<strong>Scellé</strong> veut dire chiffré : seule notre clé l’ouvre. Un <strong>code de recherche</strong>{" "}
-						est calculé à partir d’une valeur, avec une clé qui est la nôtre. Il permet de retrouver une ligne, mais la
-						valeur ne peut pas s’y lire. Quant à la <strong>durée</strong> : passé le nombre de jours indiqué, une ligne
-						s’efface d’elle-même, en une journée. « Jusqu’à la suppression » veut dire jusqu’à ce que les personnes qui
-						font fonctionner ce site s’en chargent, d’elles-mêmes ou parce que vous l’avez demandé.
+						est calculé à partir d’une valeur, avec notre clé : il permet de retrouver une ligne, pas de lire la valeur.
+						Passé la <strong>durée</strong> indiquée, une ligne est effacée automatiquement dans la journée. « Jusqu’à
+						la suppression » veut dire : jusqu’à ce que l’équipe du site la supprime, d’elle-même ou à votre demande.
 					</p>
 				</>
 			),
@@ -253,17 +246,17 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/sealed-at-rest.test.ts */}
 						<li>
 							Les adresses et les textes sont scellés (AES-256-GCM) avant d’être enregistrés, et retrouvés par des codes
-							de recherche (HMAC-SHA-256). Le vol d’une copie de la base n’en révèle rien sans la clé. Mais la clé se
-							trouve sur le serveur : qui en emporte le disque entier peut avoir les deux, à moins que les personnes qui
-							font fonctionner ce site ne gardent la clé ailleurs.
+							de recherche (HMAC-SHA-256). Sans la clé, le vol d’une copie de la base n’en révèle rien. Mais la clé se
+							trouve sur le serveur : qui vole le disque entier peut avoir les deux, à moins que l’équipe du site ne
+							garde la clé ailleurs.
 						</li>
 						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>
-							Le journal du serveur contient des codes et des chiffres : aucune adresse, aucun de vos mots, aucune
+							Le journal du serveur contient des codes et des chiffres : aucune adresse, aucun de vos mots, aucune
 							adresse IP.
 						</li>
 						{/* held by tests/e2e/third-parties.test.ts */}
-						<li>Les pages ne chargent rien d’un autre site : personne d’autre n’apprend par elles votre visite.</li>
+						<li>Les pages ne chargent rien d’un autre site : aucun tiers n’apprend votre visite par elles.</li>
 						{/* held by server/admin/password.test.ts */}
 						<li>Du mot de passe d’un administrateur, seule une empreinte (argon2id) est enregistrée.</li>
 					</ul>
@@ -273,32 +266,32 @@ export const text: PrivacyText = {
 						<li>
 							<WhereUnknown fact="inboxLink">
 								<strong>Toute personne qui saisit une adresse peut lire ses billets.</strong> Aucun mot de passe n’est
-								demandé : n’y confiez rien qui ne soit destiné qu’à une seule personne. Les personnes qui font
-								fonctionner ce site peuvent exiger un lien envoyé à l’adresse ; ici, ce n’est pas le cas.
+								demandé : n’écrivez rien qui soit destiné aux yeux d’une seule personne. Le logiciel permet d’exiger un
+								lien envoyé à l’adresse ; ici, ce n’est pas le cas.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
-								<strong>Toute personne qui a accès à une boîte peut lire ses billets,</strong> ici comme là-bas : la
-								liste s’ouvre par un lien que nous envoyons à l’adresse.
+								<strong>Toute personne qui a accès à une boîte peut lire ses billets,</strong> ici comme dans la
+								messagerie : la liste s’ouvre par un lien que nous envoyons à l’adresse.
 							</WhereKnown>
 						</li>
 						{/* held by tests/journeys/admin-messages.test.ts */}
 						<li>
-							Les personnes qui font fonctionner ce site détiennent la clé et peuvent ouvrir ce qui est scellé, par
-							exemple pour trancher sur un billet en attente.
+							L’équipe du site détient la clé et peut ouvrir ce qui est scellé, par exemple pour relire un billet en
+							attente.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
-							Un e-⁠mail passe par des serveurs de messagerie que nous ne maîtrisons pas. Entre eux, il est chiffré le
-							plus souvent, pas toujours ; le fournisseur du destinataire peut le lire dans tous les cas.
+							Un e-⁠mail passe par des serveurs que nous ne maîtrisons pas. Entre eux, il est le plus souvent chiffré,
+							pas toujours ; le fournisseur du destinataire peut le lire dans tous les cas.
 						</li>
 						{/* held by server/delivery/capture-transport.test.ts, tests/journeys/legal-notice.test.ts */}
 						<li>
 							<WhereUnknown fact="smtp">
-								<strong>Cette installation n’a pas de serveur de messagerie.</strong> Les e-⁠mails ne partent pas : ils
-								restent sur l’ordinateur, en fichiers lisibles et non scellés.
+								<strong>Cette installation n’a pas de serveur de messagerie.</strong> Les e-⁠mails ne sont pas envoyés :
+								ils restent sur la machine du service, en fichiers lisibles et non scellés.
 							</WhereUnknown>
 							<WhereKnown fact="smtp">
-								Un e-⁠mail de notre part se lit tel quel chez qui le reçoit : rien n’y est scellé.
+								Nos e-⁠mails arrivent en clair chez qui les reçoit : rien n’y est scellé.
 							</WhereKnown>
 						</li>
 						{/* Nothing of the code. */}
@@ -313,15 +306,15 @@ export const text: PrivacyText = {
 				<>
 					{/* held by tests/e2e/third-parties.test.ts */}
 					<p>
-						Ce site ne dépose aucun cookie chez ses visiteurs. Votre propre navigateur garde pour lui quelques éléments,
-						sur votre appareil, et ne nous les envoie pas de lui-même.
+						Ce site ne dépose aucun cookie chez ses visiteurs. Votre navigateur garde seulement quelques éléments, sur
+						votre appareil, sans nous les envoyer de lui-même.
 					</p>
 					<ul>
 						{/* held by tests/e2e/language.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Votre langue,</strong> une fois choisie, dans le stockage local, sous les noms{" "}
 							<code>language</code>, <code>langSelected</code> et <code>userLang</code>. Elle y reste jusqu’à ce que
-							vous effaciez les données de ce site dans votre navigateur.
+							vous effaciez les données du site dans votre navigateur.
 						</li>
 						{/* held by tests/e2e/draft.test.ts, tests/e2e/contact-states.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
@@ -333,7 +326,7 @@ export const text: PrivacyText = {
 						{/* held by tests/e2e/stationery.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Le papier et l’encre que vous avez choisis,</strong> s’ils ne sont pas ceux d’origine, sous{" "}
-							<code>draft-stationery</code>, dans le stockage de session. Ils s’effacent quand vous fermez l’onglet.
+							<code>draft-stationery</code>, dans le stockage de session. Ils disparaissent quand vous fermez l’onglet.
 						</li>
 						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
@@ -343,40 +336,40 @@ export const text: PrivacyText = {
 						{/* held by tests/e2e/faq.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Les questions que vous aviez ouvertes,</strong> quand vous changez de langue, dans le stockage de
-							session, sous le nom <code>open-items</code>. Cela disparaît dès que l’autre page les a rouvertes.
+							session, sous le nom <code>open-items</code>. Elles disparaissent dès que l’autre page les a rouvertes.
 						</li>
 						{/* held by tests/e2e/sealed-envelopes.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Les billets que vous avez ouverts,</strong> dans le stockage local, sous le nom{" "}
 							<code>opened-letters</code> : quelques caractères par billet, qui ne permettent de retrouver ni ses mots
 							ni votre adresse. Sur un ordinateur partagé, la personne suivante peut voir combien de billets ont été
-							ouverts, et, en saisissant votre adresse, lesquels. « Recacheter les billets », sous la liste, les efface.
+							ouverts et, en saisissant votre adresse, lesquels. « Recacheter les billets », sous la liste, les efface.
 						</li>
 						{/* held by tests/e2e/install-offer.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Votre refus de garder ce site sur l’écran d’accueil,</strong> dans le stockage local, sous le nom{" "}
-							<code>install-offer</code>, une fois que vous avez refusé.
+							<code>install-offer</code>, si vous avez refusé.
 						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>L’ouverture de vos billets par un lien,</strong> dans le stockage de session, sous le nom{" "}
-							<code>inbox-session</code> : un texte aléatoire qui tient lieu de session. Il disparaît avec « J’ai
-							terminé », ou quand vous fermez l’onglet.
+							<strong>Votre session, après un lien vers vos billets,</strong> dans le stockage de session, sous le nom{" "}
+							<code>inbox-session</code> : un texte aléatoire. Il disparaît avec « J’ai terminé », ou quand vous fermez
+							l’onglet.
 						</li>
 
 						{/* held by tests/e2e/offline.test.ts */}
 						<li>
-							<strong>Une page qui dit que vous êtes hors ligne,</strong> dans les trois langues et avec leurs feuilles
-							de style, pour le moment où le réseau vous manque. Elle ne contient rien sur vous.
+							<strong>Une page qui dit que vous êtes hors ligne,</strong> dans les trois langues, avec sa mise en forme,
+							pour quand le réseau manque. Elle ne contient rien sur vous.
 						</li>
 					</ul>
 					{/* held by web/site/pages/privacy/browser-storage.test.ts, tests/faults/captured-mail.test.ts */}
 					<p>
-						Seuls les navigateurs des administrateurs gardent en outre, dans le stockage local : leur session (
+						Seuls les navigateurs des administrateurs gardent en plus, dans le stockage local : leur session (
 						<code>admin_token</code>, <code>admin_username</code>), leur langue (<code>admin_language</code>), l’usage
 						des raccourcis clavier (<code>admin_shortcuts</code>) et un texte aléatoire qui permet de reconnaître leur
-						navigateur (<code>admin_device</code>). Qui fait fonctionner un site sans serveur de messagerie reçoit un
-						cookie (<code>captured_mail</code>) pour lire les e-⁠mails qui ne sont pas partis.
+						navigateur (<code>admin_device</code>). Là où le site n’a pas de serveur de messagerie, un administrateur
+						reçoit un cookie (<code>captured_mail</code>) pour lire les e-⁠mails qui n’ont pas été envoyés.
 					</p>
 				</>
 			),
@@ -387,14 +380,14 @@ export const text: PrivacyText = {
 				<>
 					{/* Nothing of the code. */}
 					<p>
-						De nombreuses lois, dont le RGPD européen, vous donnent des droits sur les données qui vous concernent. Vous
-						n’avez pas à en citer une pour les exercer ici :
+						Le RGPD, et bien d’autres lois, vous donnent des droits sur vos données. Vous pouvez les exercer ici sans en
+						citer aucune :
 					</p>
 					<ul>
 						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Accès :</strong> lire tout ce que nous gardons pour une adresse qui est la vôtre, et en
-							enregistrer une copie.
+							<strong>Accès :</strong> lire tout ce que nous gardons à propos de votre adresse, et en enregistrer une
+							copie.
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
@@ -404,22 +397,22 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
 							<strong>Opposition :</strong> ne plus recevoir de billets. « Ne plus recevoir de billets », au bas de
-							chaque e-⁠mail qui en porte un, y met fin aussitôt, aussi longtemps que vous le voulez. Nous n’en gardons
-							qu’un code de recherche de votre boîte.
+							chaque e-⁠mail qui en contient un, y met fin aussitôt, aussi longtemps que vous le voulez. Nous n’en
+							gardons qu’un code de recherche de votre boîte.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
-							<strong>Rectification et limitation :</strong> faire corriger une erreur, ou suspendre l’usage de vos
+							<strong>Rectification et limitation :</strong> faire corriger une erreur, ou suspendre l’usage de vos
 							données.
 						</li>
 					</ul>
 					{/* held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts */}
 					<p>
-						Tout cela se fait sur la page <PageLink to="yours">Vos billets</PageLink>, sauf la rectification et la
-						limitation : elle envoie un lien à votre adresse, pour que personne d’autre ne le puisse. Pour celles-ci, ou
-						si cette page ne vous aide pas, <PageLink to="contact">écrivez-nous</PageLink> en indiquant l’adresse
-						concernée. Une personne lit votre demande, et peut vous prier de confirmer par e-⁠mail que l’adresse est bien
-						la vôtre.
+						Accès, effacement et opposition : sur la page <PageLink to="yours">Vos billets</PageLink>, qui envoie un
+						lien à votre adresse, pour que personne d’autre ne puisse agir à votre place. Rectification, limitation, ou
+						si cette page ne suffit pas : <PageLink to="contact">écrivez-nous</PageLink> en indiquant l’adresse
+						concernée. Une personne lit votre demande, et peut vous demander de confirmer par e-⁠mail que l’adresse est
+						bien la vôtre.
 					</p>
 					{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/reports.test.ts */}
 					<p>
@@ -434,20 +427,19 @@ export const text: PrivacyText = {
 						</WhereKnown>
 						<WhereUnknown fact="operatorEmail">
 							Pour le reste, cherchez une adresse postale dans les <PageLink to="legal">mentions légales</PageLink> :
-							les personnes qui font fonctionner ce site n’indiquent pas d’adresse e-⁠mail.
+							l’équipe du site n’indique pas d’adresse e-⁠mail.
 						</WhereUnknown>
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>
-						Il y a des choses que nous ne pouvons pas faire. Nous ne savons pas qui a envoyé un billet : nous ne pouvons
-						ni vous dire qui vous a écrit, ni dresser la liste de vos envois. Un e-⁠mail arrivé ne peut pas être rappelé.
-						Et une copie de sauvegarde, si les personnes qui font fonctionner ce site en font une, conserve ce qui a été
-						supprimé jusqu’à ce que cette copie soit remplacée.
+						Nous ne pouvons pas tout. Nous ne savons pas qui a envoyé un billet : impossible de vous dire qui vous a
+						écrit, ou de dresser la liste de vos envois. Un e-⁠mail arrivé ne peut pas être repris. Et une sauvegarde, si
+						l’équipe du site en fait, conserve ce qui a été supprimé jusqu’à ce qu’elle soit remplacée.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
-						Si notre réponse ne vous satisfait pas, ou ne vient pas, vous pouvez adresser une réclamation à l’autorité
-						de protection des données de votre pays : en France, la CNIL.
+						Si notre réponse ne vous satisfait pas, ou ne vient pas, vous pouvez saisir l’autorité de protection des
+						données de votre pays : en France, la CNIL.
 					</p>
 				</>
 			),
@@ -457,9 +449,9 @@ export const text: PrivacyText = {
 			body: (
 				// Nothing of the code.
 				<p>
-					Pour tout ce qui touche à cette page, passez par la <PageLink to="contact">page de contact</PageLink>. Nous
-					visons une réponse sous 24 heures. Qui nous sommes et sur quelle base légale nous gardons des données : voyez
-					les <PageLink to="legal">mentions légales</PageLink>.
+					Une question sur cette page ? Passez par la <PageLink to="contact">page de contact</PageLink>. Nous visons une
+					réponse sous 24 heures. Qui nous sommes et sur quelle base légale nous traitons vos données : voyez les{" "}
+					<PageLink to="legal">mentions légales</PageLink>.
 				</p>
 			),
 		},
