@@ -14,7 +14,7 @@ export const text: LegalText = {
 	unnamed: (
 		<>
 			इस साइट को चलाने वाले ने यहाँ अपना नाम नहीं बताया है, जबकि बहुत-से देशों के क़ानून यह माँगते हैं। फिर भी आप{" "}
-			<PageLink to="contact">संपर्क पृष्ठ</PageLink> से उन्हें लिख सकते हैं।
+			<PageLink to="contact">संपर्क पेज</PageLink> से उन्हें लिख सकते हैं।
 		</>
 	),
 	publishing: (
@@ -33,7 +33,7 @@ export const text: LegalText = {
 		<>
 			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
-				<WhereKnown fact="operatorName">आपके डेटा की ज़िम्मेदारी ऊपर बताए गए व्यक्ति या कंपनी की है।</WhereKnown>
+				<WhereKnown fact="operatorName">आपके डेटा की ज़िम्मेदारी ऊपर बताए गए इंसान या कंपनी की है।</WhereKnown>
 				<WhereUnknown fact="operatorName">
 					आपके डेटा की ज़िम्मेदारी इस साइट को चलाने वाले की है, जिन्होंने अपना नाम नहीं बताया।
 				</WhereUnknown>{" "}
@@ -46,15 +46,15 @@ export const text: LegalText = {
 					और आप सब चिट्ठियाँ रुकवा सकते हैं;
 				</li>
 				{/* held by server/privacy/visitor-key.test.ts */}
-				<li>दुरुपयोग रोकना: चिट्ठियाँ जाँचना, और यह सीमित रखना कि एक कनेक्शन से कितनी आएँ;</li>
+				<li>ग़लत इस्तेमाल रोकना: चिट्ठियाँ जाँचना, और यह सीमित रखना कि एक कनेक्शन से कितनी आएँ;</li>
 				{/* held by tests/journeys/contact.test.ts */}
-				<li>आप हमें लिखें तो आपको उत्तर देना;</li>
+				<li>आप हमें लिखें तो आपको जवाब देना;</li>
 				{/* held by tests/journeys/page-views.test.ts */}
 				<li>यह जानना कि साइट कितनी काम आती है, ऐसी संख्याओं में जिनसे किसी की पहचान नहीं होती।</li>
 			</ul>
 			{/* held by tests/faults/canary.test.ts */}
 			<p>
-				<strong>आपको कोई चिट्ठी मिली?</strong> तो आपका पता हमें आपसे नहीं मिला: किसी अनजान व्यक्ति ने उसे यहाँ लिखा, और चिट्ठी भी।
+				<strong>आपको कोई चिट्ठी मिली?</strong> तो आपका पता हमें आपसे नहीं मिला: किसी अनजान इंसान ने उसे यहाँ लिखा, और चिट्ठी भी।
 				वह कौन है, हम नहीं जानते।
 			</p>
 			{/* held by tests/journeys/legal-notice.test.ts */}
@@ -91,7 +91,7 @@ export const text: LegalText = {
 	officerUnknown: (
 		<>
 			भारत के लिए कोई शिकायत अधिकारी नहीं बताया गया है (आईटी नियम, 2021, नियम 3(2))। अपनी शिकायत{" "}
-			<PageLink to="contact">संपर्क पृष्ठ</PageLink> से भेजिए।
+			<PageLink to="contact">संपर्क पेज</PageLink> से भेजिए।
 		</>
 	),
 	complaints: (

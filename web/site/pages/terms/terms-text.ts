@@ -27,7 +27,7 @@ export const forbiddenKinds = refusalCategories.filter((category) => category !=
 type ForbiddenKind = (typeof forbiddenKinds)[number];
 
 /** The day on which the words of the terms were last changed, in whatever language. A test knows the words of that day. */
-export const wordedOn = "2026-11-22";
+export const wordedOn = "2026-11-24";
 
 /** The terms of use in one language. */
 export interface TermsText {
