@@ -27,13 +27,13 @@ export const text: FaqText = {
 			question: "क्या पाने वाले को पता चलेगा कि किसने लिखा?",
 			answer: (
 				<>
-					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, server/privacy/visitor-key.test.ts */}
+					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						हमारी ओर से नहीं। हम न आपका नाम पूछते हैं, न आपका पता। एक कनेक्शन से कितनी चिट्ठियाँ आईं, यह गिनती सिर्फ़ मेमोरी में रहती है
-						और किसी चिट्ठी से नहीं जुड़ती।
+						हमारी ओर से नहीं: हम न आपका नाम पूछते हैं, न पता। एक कनेक्शन से कितनी चिट्ठियाँ आईं, यह गिनती सिर्फ़ मेमोरी में रहती है, किसी
+						चिट्ठी से जुड़े बिना; बहुत हों, तो ब्राउज़र हर चिट्ठी से पहले एक छोटा-सा हिसाब लगाता है।
 					</p>
 					{/* Nothing of the code. */}
-					<p>फिर भी आपके शब्द भेद खोल सकते हैं: कोई प्यार का नाम, कोई याद जो बस दो लोग जानते हैं।</p>
+					<p>फिर भी आपके शब्द भेद खोल सकते हैं, जैसे कोई प्यार का नाम।</p>
 				</>
 			),
 		},
@@ -58,13 +58,13 @@ export const text: FaqText = {
 			question: "किन भाषाओं में लिखा जा सकता है?",
 			answer: (
 				<>
-					{/* held by tests/e2e/language.test.ts, tests/journeys/send-deliver-read.test.ts, moderation/detectors/unjudgeable.test.ts */}
+					{/* held by tests/e2e/language.test.ts */}
+					<p>साइट हिन्दी, अंग्रेज़ी और फ़्रेंच में है; भाषा हर पेज के ऊपर से बदलिए।</p>
+					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/unjudgeable.test.ts */}
 					<p>
-						हिन्दी, अंग्रेज़ी और फ़्रेंच में, पेज किसी भी भाषा में हो; हिन्दी रोमन अक्षरों में भी चलेगी। आपके शब्दों का अनुवाद नहीं होता, और ईमेल
-						उस पेज की भाषा में होता है जहाँ आपने लिखा।
+						चिट्ठी इन तीनों में से किसी में भी लिखिए; हिन्दी रोमन अक्षरों में भी चलेगी। आपके शब्दों का अनुवाद नहीं होता; ईमेल उस पेज की भाषा
+						में होता है जहाँ आपने लिखा। किसी और भाषा की पहचानी गई चिट्ठी नामंज़ूर होती है।
 					</p>
-					{/* held by moderation/detectors/unjudgeable.test.ts */}
-					<p>जो चिट्ठी किसी और भाषा की पहचानी जाए, वह नामंज़ूर होती है।</p>
 				</>
 			),
 		},
@@ -74,20 +74,18 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/e2e/inbox.test.ts */}
 					<p>
-						ईमेल में (स्पैम फ़ोल्डर भी देखिए), या यहाँ: होम पेज पर{" "}
+						ईमेल में (स्पैम फ़ोल्डर भी देखिए), या होम पेज पर{" "}
 						<PageLink to="home" fragment="received">
 							“मिले हुए संदेश”
 						</PageLink>{" "}
 						खोलिए और अपना ईमेल पता लिखिए।
 					</p>
+					{/* held by tests/journeys/bounces.test.ts */}
+					<p>सर्वर कहे कि मेलबॉक्स नहीं है, तो 30 दिन तक चिट्ठियाँ बस यहाँ मिलेंगी।</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
-						<WhereUnknown fact="inboxLink">
-							कोई पासवर्ड नहीं पूछा जाता। जो आपका पता लिखे, वह आपकी चिट्ठियाँ पढ़ सकता है।
-						</WhereUnknown>
-						<WhereKnown fact="inboxLink">
-							तब हम उस पते पर एक लिंक भेजते हैं जो सूची को एक बार खोलता है; पासवर्ड नहीं चाहिए।
-						</WhereKnown>
+						<WhereUnknown fact="inboxLink">कोई पासवर्ड नहीं पूछा जाता। जो आपका पता लिखे, चिट्ठियाँ पढ़ सकता है।</WhereUnknown>
+						<WhereKnown fact="inboxLink">तब हम उस पते पर एक लिंक भेजते हैं जो सूची एक बार खोलता है।</WhereKnown>
 					</p>
 				</>
 			),
