@@ -4,12 +4,12 @@ import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.ts
 import type { TermsText } from "./terms-text.ts";
 
 export const text: TermsText = {
-	updated: "Dernière mise à jour : septembre 2025",
+	updated: "Dernière mise à jour : septembre 2025",
 	worded:
-		"C’est alors que les règles des sections 4, 5 et 9 ont changé pour la dernière fois. Le reste décrit le service tel qu’il fonctionne aujourd’hui. Dernière modification du texte :",
+		"Cette date est celle des règles (sections 4, 5 et 9). Le reste décrit le service tel qu’il fonctionne aujourd’hui. Dernière modification du texte :",
 	contentsLabel: "Sommaire",
 	titles: {
-		section1: "Qui nous sommes et dans quel but",
+		section1: "Qui nous sommes, et pourquoi",
 		section2: "Votre accord",
 		section3: "Ce que fait le service",
 		section4: "Règles d’usage",
@@ -28,18 +28,17 @@ export const text: TermsText = {
 				{/* held by tests/journeys/send-deliver-read.test.ts */}
 				<p>
 					Billet-doux est un petit bureau de poste pour les mots tendres. Vous écrivez un billet, un modérateur le
-					vérifie, et nous le portons par e-⁠mail à la personne à qui il s’adresse, sans votre nom.
+					vérifie, et nous l’envoyons par e-⁠mail à la personne de votre choix, sans votre nom.
 				</p>
 				{/* held by tests/journeys/legal-notice.test.ts */}
 				<p>
-					Le logiciel est publié sous licence libre et chacun peut l’installer. Ce site est tenu par les personnes qui
-					le font vivre ; dans ces conditions, « nous », ce sont elles. Leur nom et leur adresse figurent dans les{" "}
-					<PageLink to="legal">mentions légales</PageLink> ; vous pouvez aussi les joindre par la{" "}
-					<PageLink to="contact">page de contact</PageLink>.
+					Le logiciel est libre, et chacun peut l’installer. « Nous », ici, c’est l’équipe qui fait fonctionner ce site.
+					Son nom et son adresse figurent dans les <PageLink to="legal">mentions légales</PageLink> ; vous pouvez aussi
+					la joindre par la <PageLink to="contact">page de contact</PageLink>.
 				</p>
 				{/* held by tests/journeys/privacy-table.test.ts */}
 				<p>
-					La <PageLink to="privacy">page sur la confidentialité</PageLink> détaille ce qui est conservé.
+					Ce qui est conservé : voyez la page <PageLink to="privacy">Confidentialité</PageLink>.
 				</p>
 			</>
 		),
@@ -47,7 +46,7 @@ export const text: TermsText = {
 			<>
 				{/* Nothing of the code. */}
 				<p>
-					En envoyant un billet, ou en lisant ici ceux qui ont été reçus, vous acceptez ces conditions. Si elles ne vous
+					En envoyant un billet, ou en lisant ici des billets reçus, vous acceptez ces conditions. Si elles ne vous
 					conviennent pas, n’utilisez pas le service.
 				</p>
 				{/* Nothing of the code. */}
@@ -58,15 +57,15 @@ export const text: TermsText = {
 			<>
 				{/* held by tests/journeys/bad-input.test.ts, tests/journeys/send-deliver-read.test.ts */}
 				<p>
-					Vous nous confiez deux choses : l’adresse e-⁠mail d’un seul destinataire et un texte de 1 000 caractères au
-					plus. Un modérateur automatique vérifie aussitôt ce texte. S’il l’approuve, le billet est enregistré et envoyé
-					par e-⁠mail au destinataire, qui peut aussi le lire sur ce site. S’il le refuse, le billet n’est pas remis, et
-					nous vous disons quelle règle il semble enfreindre.
+					Vous saisissez l’adresse e-⁠mail d’un seul destinataire et un texte de 1 000 caractères au plus. Un modérateur
+					automatique vérifie aussitôt ce texte. S’il l’approuve, le billet est enregistré et envoyé par e-⁠mail au
+					destinataire, qui peut aussi le lire sur ce site. S’il le refuse, le billet n’est pas envoyé, et nous vous
+					disons quelle règle il semble enfreindre.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
-					Le site et ses e-⁠mails parlent français, anglais et hindi. Le service porte des mots et rien d’autre : ni
-					images, ni pièces jointes. Il ne vous rapporte pas non plus de réponse.
+					Le site et ses e-⁠mails parlent français, anglais et hindi. Le service transmet des mots, sans image ni pièce
+					jointe. Il ne transmet pas de réponse.
 				</p>
 			</>
 		),
@@ -74,10 +73,9 @@ export const text: TermsText = {
 			<>
 				{/* held by server/judge/judge.test.ts, training/unseen.slow.test.ts */}
 				<p>
-					Chaque billet est vérifié par un programme avant de partir, et la réponse est immédiate. Ce programme
-					reconnaît bien des choses écrites noir sur blanc, et peu de celles que seul le sens révèle. Il se trompe donc
-					dans les deux sens : il laisse passer des billets qu’il devrait arrêter, et il en arrête d’inoffensifs. Qu’un
-					billet soit approuvé ne veut pas dire que nous nous en portons garants.
+					Un programme vérifie chaque billet avant l’envoi, et répond aussitôt. Il reconnaît bien ce qui est écrit noir
+					sur blanc, mal ce qui est sous-entendu. Il se trompe donc dans les deux sens : il laisse passer des billets
+					qu’il devrait arrêter, et en arrête d’inoffensifs. Approuver un billet, ce n’est pas nous en porter garants.
 				</p>
 				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 				<p>
@@ -89,22 +87,22 @@ export const text: TermsText = {
 						, qui reçoit les mots du billet et rien d’autre.
 					</WhereKnown>
 					<WhereUnknown fact="languageModelHost">
-						Il fonctionne sur le serveur même de ce site : pour être vérifié, aucun texte n’est envoyé ailleurs.
+						Il fonctionne sur le serveur de ce site : aucun texte n’est envoyé ailleurs pour être vérifié.
 					</WhereUnknown>
 				</p>
 				{/* held by tests/e2e/journey.test.ts */}
 				<p>
-					Si votre billet est refusé, vous en voyez la raison ; vous pouvez changer vos mots et les renvoyer aussitôt.
-					Si vous pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lit ce
-					que vous écrivez. À la différence d’un billet, cette lettre nous donne votre nom et votre adresse e-⁠mail.
+					Si votre billet est refusé, vous en voyez la raison ; vous pouvez le modifier et le renvoyer aussitôt. Si vous
+					pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne vous lira. À la
+					différence d’un billet, ce message nous donne votre nom et votre adresse e-⁠mail.
 				</p>
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
-					Si une panne empêche le modérateur de juger un billet, celui-ci est mis en attente et ne part pas. Une
-					personne peut l’examiner ; si vous renvoyez plus tard les mêmes mots, ils sont jugés à nouveau.{" "}
+					Si une panne empêche de juger un billet, il est mis en attente et n’est pas envoyé. Quelqu’un peut le relire ;
+					si vous renvoyez plus tard les mêmes mots, ils sont jugés à nouveau.{" "}
 					<WhereKnown fact="heldPercent">
-						Un billet sur lequel il hésite est lui aussi mis en attente, jusqu’à ce qu’une personne l’ait lu, puis
-						approuvé ou refusé.
+						Un billet sur lequel le modérateur hésite est lui aussi mis en attente, jusqu’à ce que quelqu’un l’approuve
+						ou le refuse.
 					</WhereKnown>
 				</p>
 				{/* held by tests/journeys/admin-review.test.ts */}
@@ -116,29 +114,28 @@ export const text: TermsText = {
 				{/* held by tests/faults/canary.test.ts */}
 				<p>
 					Nous ne vous demandons pas qui vous êtes. Ni votre nom ni votre adresse e-⁠mail ne sont enregistrés avec un
-					billet, et le destinataire n’apprend ni l’un ni l’autre.
+					billet, ni communiqués au destinataire.
 				</p>
 				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/retention.test.ts */}
 				<p>
-					Ce que nous conservons, c’est principalement l’adresse du destinataire, le texte, la décision du modérateur,
-					la date, l’heure d’envoi si vous en avez choisi une, et la langue de la page où vous avez écrit, pour les
-					billets refusés comme pour les billets approuvés. L’adresse et le texte sont chiffrés dans la base de données.
-					Les personnes qui tiennent ce site en détiennent la clé et peuvent les ouvrir, par exemple pour examiner une
-					plainte. Les billets refusés sont effacés au bout de {retention.refused_notes.days} jours, les billets
-					approuvés au bout de <FactText fact="retentionDays" />.
+					Pour un billet, approuvé ou refusé, nous conservons principalement l’adresse du destinataire, le texte, la
+					décision du modérateur, la date, l’heure d’envoi si vous en avez choisi une, et la langue de la page.
+					L’adresse et le texte sont chiffrés dans la base de données. Nous en détenons la clé et pouvons les ouvrir,
+					par exemple pour examiner une plainte. Les billets refusés sont effacés au bout de{" "}
+					{retention.refused_notes.days} jours, les billets approuvés au bout de <FactText fact="retentionDays" />.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>
-					Pour limiter ce qui vient d’une même connexion en une heure, le service transforme votre adresse réseau en un
-					code. Sa clé est tirée à neuf chaque jour, et tous deux restent en mémoire vive : ni votre adresse réseau ni
-					le code ne sont inscrits dans la base de données.
+					Pour limiter les envois d’une même connexion en une heure, le service transforme votre adresse IP en un code.
+					Sa clé est renouvelée chaque jour, et tous deux restent en mémoire vive : ni votre adresse IP ni le code ne
+					sont enregistrés dans la base de données.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					L’anonymat a ses limites. Une tournure, un détail que vous seul pouviez connaître, la langue ou l’heure
-					peuvent vous trahir. Les entreprises qui se trouvent sur le trajet, comme votre fournisseur d’accès ou
-					l’hébergeur de ce site, peuvent tenir leurs propres journaux. Et si la loi nous oblige à remettre ce que nous
-					détenons, nous le remettons ; le nom de l’expéditeur n’en fait pas partie.
+					L’anonymat a ses limites. Une tournure, un détail que personne d’autre ne connaît, la langue ou l’heure
+					peuvent vous trahir. Votre fournisseur d’accès, l’hébergeur de ce site et d’autres intermédiaires peuvent
+					tenir leurs propres journaux. Et si la loi nous oblige à remettre ce que nous détenons, nous le remettons ; le
+					nom de l’expéditeur n’en fait pas partie.
 				</p>
 			</>
 		),
@@ -146,58 +143,56 @@ export const text: TermsText = {
 			<>
 				{/* held by server/delivery/retry.test.ts, tests/faults/smtp.test.ts, tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					Un billet approuvé est envoyé par e-⁠mail aussitôt, ou à l’heure que son expéditeur a choisie. Si le serveur de
-					messagerie du destinataire est injoignable ou demande de patienter, nous réessayons pendant cinq jours au
-					plus ; s’il refuse l’e-⁠mail, nous en restons là. Le billet reste alors lisible sur ce site. Nous ne pouvons
-					promettre ni qu’un e-⁠mail arrive, ni qu’il échappe aux courriers indésirables, ni qu’il soit lu.
+					Un billet approuvé est envoyé par e-⁠mail aussitôt, ou à l’heure que son expéditeur a choisie. Si le serveur du
+					destinataire est injoignable ou demande de patienter, nous réessayons pendant cinq jours au plus ; s’il refuse
+					l’e-⁠mail, nous en restons là, et le billet reste lisible sur ce site. Nous ne pouvons promettre ni qu’un
+					e-⁠mail arrive, ni qu’il évite les courriers indésirables, ni qu’il soit lu.
 				</p>
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					L’envoi peut être prévu jusqu’à 60 jours à l’avance. Le billet est vérifié tout de suite, puis conservé
-					jusque-là ; avant, il ne peut pas être lu sur ce site. Si son destinataire demande entre-temps à ne plus
-					recevoir de billets, celui-ci est effacé et ne sera jamais envoyé. S’il ne peut pas partir à l’heure dite,
-					nous l’envoyons dès que possible.
+					Vous pouvez programmer l’envoi jusqu’à 60 jours à l’avance. Le billet est vérifié tout de suite ; d’ici là, il
+					ne peut pas être lu sur ce site. Si son destinataire demande entre-temps à ne plus recevoir de billets, le
+					vôtre est effacé et ne sera jamais envoyé. S’il ne peut pas être envoyé à l’heure dite, il l’est dès que
+					possible.
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>
-					Si un serveur de messagerie nous dit qu’une boîte n’existe pas, nous n’y envoyons plus de billets par e-⁠mail
-					pendant 30 jours ; ils sont gardés tout de même et peuvent être lus sur ce site. Si nous apprenons que
-					quelqu’un a signalé l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de billets pendant un
-					an.
+					Si un serveur de messagerie nous dit qu’une boîte n’existe pas, nous n’y envoyons plus d’e-⁠mails pendant
+					30 jours ; ses billets sont gardés et peuvent être lus sur ce site. Si nous apprenons que quelqu’un a signalé
+					l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de billets pendant un an.
 				</p>
 				{/* held by tests/journeys/receipts.test.ts */}
 				<p>
-					Quand vous avez envoyé un billet, un reçu s’affiche : un lien secret. Nous ne le montrons qu’une fois, ne
-					l’envoyons jamais par e-⁠mail et ne le gardons nulle part : nous ne pourrons pas vous le redonner. Quiconque
-					possède ce lien peut voir ce qu’est devenu le billet, l’annuler tant qu’il attend, et l’effacer de ce site à
-					tout moment. Un e-⁠mail déjà remis reste où il est.
+					Après l’envoi, un reçu s’affiche : un lien secret, montré une seule fois. Nous ne l’envoyons jamais par e-⁠mail
+					et ne le gardons nulle part : nous ne pourrons pas vous le redonner. Quiconque possède ce lien peut voir ce
+					qu’est devenu le billet, l’annuler tant qu’il attend, et l’effacer de ce site à tout moment. Un e-⁠mail déjà
+					remis reste où il est.
 				</p>
 				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
-					Pour que personne ne soit submergé, une même adresse reçoit <FactText fact="notesPerDay" /> billets par jour
-					au plus. Le nombre de billets et de consultations venant d’une même connexion en une heure est limité lui
-					aussi. Quand beaucoup de billets sont venus de la vôtre, votre navigateur fait de lui-même un petit calcul
-					pour chacun des suivants, ce qui prend un instant ; s’il en vient encore beaucoup, il faut attendre. Les mêmes
-					mots ne sont pas envoyés deux fois à une adresse en l’espace d’un jour.
+					Pour que personne ne soit submergé, une adresse reçoit <FactText fact="notesPerDay" /> billets par jour au
+					plus. Le nombre de billets et de consultations par heure est limité aussi pour chaque connexion. Quand
+					beaucoup de billets arrivent de la vôtre, votre navigateur fait de lui-même un petit calcul pour chacun des
+					suivants ; s’il en arrive encore beaucoup, il faut attendre. Les mêmes mots ne sont pas envoyés deux fois à
+					une adresse en moins d’un jour.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>
 					<WhereUnknown fact="inboxLink">
-						Pour lire sur le site, il suffit de l’adresse e-⁠mail du destinataire : ni mot de passe, ni code.{" "}
-						<strong>Quiconque saisit une adresse peut lire les billets approuvés qu’elle a reçus.</strong> C’est ainsi
-						que le service fonctionne. N’écrivez donc rien qui ferait du tort à quelqu’un si une autre personne le
-						lisait.
+						Pour lire sur le site, l’adresse e-⁠mail du destinataire suffit : ni mot de passe, ni code.{" "}
+						<strong>Quiconque saisit une adresse peut lire les billets approuvés qu’elle a reçus.</strong> N’écrivez
+						donc rien qui puisse nuire à quelqu’un si une autre personne le lisait.
 					</WhereUnknown>
 					<WhereKnown fact="inboxLink">
-						Pour lire sur le site, on saisit l’adresse e-⁠mail du destinataire et l’on ouvre le lien que nous y envoyons.{" "}
-						<strong>Quiconque a accès à cette boîte peut lire les billets approuvés qu’elle a reçus.</strong> N’écrivez
-						donc rien qui ferait du tort à quelqu’un si une autre personne le lisait.
+						Pour lire sur le site, il faut saisir l’adresse e-⁠mail du destinataire et ouvrir le lien que nous y
+						envoyons. <strong>Quiconque a accès à cette boîte peut lire les billets approuvés qu’elle a reçus.</strong>{" "}
+						N’écrivez donc rien qui puisse nuire à quelqu’un si une autre personne le lisait.
 					</WhereKnown>
 				</p>
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
-					Si vous ne souhaitez plus recevoir de billets, servez-vous de « Ne plus recevoir de billets », au bas de tout
-					e-⁠mail qui en porte un. Personne ne peut plus alors vous en envoyer : qui s’y essaie l’apprend, et son billet
+					Vous ne souhaitez plus recevoir de billets ? Choisissez « Ne plus recevoir de billets », au bas de tout e-⁠mail
+					qui en contient un. Plus personne ne peut alors vous en envoyer : qui essaie en est averti, et son billet
 					n’est pas enregistré. Pour en effacer un, passez par <PageLink to="yours">Vos billets</PageLink>.
 				</p>
 			</>
@@ -211,9 +206,8 @@ export const text: TermsText = {
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					Nous ne demandons pas votre âge et ne pouvons pas le vérifier : en utilisant le service, vous nous dites que
-					cette condition est remplie. Les parents inquiets peuvent <PageLink to="contact">nous écrire</PageLink> à tout
-					moment.
+					Nous ne demandons pas votre âge et ne pouvons pas le vérifier : en utilisant le service, vous déclarez remplir
+					cette condition. Les parents inquiets peuvent <PageLink to="contact">nous écrire</PageLink> à tout moment.
 				</p>
 			</>
 		),
@@ -221,33 +215,33 @@ export const text: TermsText = {
 			<>
 				{/* Nothing of the code. */}
 				<p>
-					Ce que vous écrivez reste à vous. Vous nous permettez, gratuitement, de le vérifier, de le conserver, de
-					l’envoyer à son destinataire et de le montrer sur ce site à qui peut lire les billets de celui-ci selon la
-					section 8, aussi longtemps qu’il est gardé. Nous ne pouvons rien en faire d’autre, hormis ce que disent les
-					sections 6 et 7<WhereKnown fact="languageModelHost">, modèle de langage compris</WhereKnown>.
+					Ce que vous écrivez reste à vous. Vous nous autorisez, gratuitement et tant que le billet est gardé, à le
+					vérifier, à le conserver, à l’envoyer à son destinataire et à le montrer sur ce site à qui peut lire ses
+					billets selon la section 8. Nous n’en faisons rien d’autre que ce que disent aussi les sections 6 et 7
+					<WhereKnown fact="languageModelHost">, modèle de langage compris</WhereKnown>.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					N’envoyez que des mots dont vous pouvez disposer : les vôtres, ou ceux d’un poète que vous avez le droit de
-					citer. Un e-⁠mail parti ne se rattrape pas, et le destinataire peut le garder.
+					N’envoyez que vos mots, ou ceux d’un poète que vous avez le droit de citer. Un e-⁠mail envoyé ne se reprend
+					pas, et le destinataire peut le garder.
 				</p>
 			</>
 		),
 		section11: (
 			<>
 				{/* Nothing of the code. */}
-				<p>Vous répondez de ce que vous écrivez ; nous ne le choisissons pas.</p>
+				<p>Vous êtes responsable de ce que vous écrivez ; nous ne le choisissons pas.</p>
 				{/* Nothing of the code. */}
 				<p>
-					Le service est proposé tel quel. Il peut être lent, interrompu, modifié ou fermé, et des billets peuvent se
-					perdre : gardez une copie des mots auxquels vous tenez. Dans la mesure où la loi le permet, nous ne répondons
-					pas du tort causé par un billet, par un billet qui n’arrive pas ou par une interruption. Rien dans ces
-					conditions ne vous retire un droit dont la loi ne nous permet pas de vous priver.
+					Le service est fourni en l’état. Il peut être lent, interrompu, modifié ou fermé, et des billets peuvent se
+					perdre : gardez une copie des mots auxquels vous tenez. Dans la mesure où la loi le permet, nous ne sommes pas
+					responsables du dommage causé par un billet, par un billet qui n’arrive pas ou par une interruption. Ces
+					conditions ne vous privent d’aucun droit auquel la loi interdit de renoncer.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					Si un billet vous menace, ou si vous êtes en danger, n’attendez pas notre réponse : adressez-vous à la police
-					ou aux services d’urgence, là où vous êtes.
+					Si un billet vous menace, ou si vous êtes en danger, n’attendez pas notre réponse : adressez-vous à la police
+					ou aux services d’urgence de l’endroit où vous êtes.
 				</p>
 			</>
 		),
@@ -255,15 +249,15 @@ export const text: TermsText = {
 			<>
 				{/* held by web/site/pages/terms/terms-text.test.tsx */}
 				<p>
-					Nous pouvons modifier ces conditions, par exemple lorsque le service change. Les lignes en haut de la page
-					disent quand les règles, puis ces mots, ont changé pour la dernière fois. C’est la version affichée sur cette
-					page au moment où vous utilisez le service qui compte.
+					Nous pouvons modifier ces conditions, par exemple lorsque le service change. Les dates de dernière
+					modification figurent en haut de la page. La version qui s’applique est celle affichée au moment où vous
+					utilisez le service.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					Le droit applicable est celui du pays d’où ce site est tenu ; si vous ignorez lequel, demandez-le-nous. La
-					protection que vous accorde la loi de votre propre pays demeure. Si une phrase de ces conditions se révèle
-					nulle, les autres restent valables.
+					Le droit applicable est celui du pays d’où ce site est exploité ; si vous ignorez lequel, demandez-le-nous.
+					Vous gardez la protection que vous accorde la loi de votre pays. Si une clause est nulle, les autres restent
+					valables.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
@@ -273,21 +267,20 @@ export const text: TermsText = {
 		),
 	},
 	rules: {
-		intro:
-			"Un billet sans signature demande à être cru sur parole. Pour mériter cette confiance, nous vous demandons de respecter cinq règles.",
+		intro: "Un billet sans signature repose sur la confiance. Cinq règles la protègent :",
 		points: [
 			"Écrivez à une seule personne, avec vos propres mots, à une adresse dont vous pensez qu’elle est la sienne.",
-			"Acceptez un refus. Si quelqu’un vous a fait savoir qu’il ne veut pas de vos billets, ne lui écrivez pas.",
+			"Acceptez un refus. Si une personne vous a fait savoir qu’elle ne veut pas de vos billets, ne lui écrivez pas.",
 			"Ne vous faites pas passer pour quelqu’un d’autre et ne signez pas du nom d’autrui.",
-			"N’ouvrez que la boîte aux lettres d’une adresse qui est la vôtre, ou dont le titulaire vous l’a demandé.",
-			"N’essayez ni de tromper le modérateur ni de contourner les limites, n’envoyez rien par une machine et ne gênez pas le service pour les autres.",
+			"Ne lisez que les billets reçus à votre adresse, ou à une adresse dont le titulaire vous l’a demandé.",
+			"N’essayez ni de tromper le modérateur ni de contourner les limites, n’automatisez pas les envois et ne perturbez pas le service pour les autres.",
 		],
 	},
 	content: {
 		intro: (
 			<>
-				La douceur passe ; ce qui pourrait blesser, effrayer ou exposer quelqu’un ne passe pas. Les{" "}
-				<PageLink to="conditions">règles de contenu</PageLink> donnent des exemples de l’un et de l’autre.
+				Les mots doux passent ; ce qui pourrait blesser, effrayer ou exposer quelqu’un est refusé. Les{" "}
+				<PageLink to="conditions">règles de contenu</PageLink> donnent des exemples.
 			</>
 		),
 		allowedTitle: "Permis",
@@ -302,7 +295,7 @@ export const text: TermsText = {
 		// held by tests/journeys/example-notes.test.ts
 		forbidden: {
 			meeting: "Les propositions de rencontre",
-			personal_info: "Les informations personnelles : numéros de téléphone, adresses postales ou e-⁠mail, liens",
+			personal_info: "Les informations personnelles : numéros de téléphone, adresses postales ou e-⁠mail, liens",
 			sexual: "Le contenu sexuel ou explicite",
 			harassment: "Le harcèlement et les menaces",
 			discrimination: "Le contenu discriminatoire",
