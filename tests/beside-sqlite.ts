@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sleep } from "#server/clock.ts";
 import { isLocked } from "#server/database/sqlite-faults.ts";
-import type { TestApp } from "./start-test-app.ts";
 
 /** Longer than any transaction of a service takes, also on a slow and busy machine. */
 const patienceMs = 60_000;
@@ -36,7 +35,7 @@ export async function querySqliteBeside(sql: string, dataDir: string) {
 }
 
 /** Holds a service's SQLite database against every writer, as another process would; what it resolves to lets go. */
-export async function lockSqlite({ dataDir }: Pick<TestApp, "dataDir">): Promise<() => void> {
+export async function lockSqlite({ dataDir }: { readonly dataDir: string }): Promise<() => void> {
 	const other = open(dataDir);
 	await whenFree(() => other.exec("begin exclusive"));
 	return () => {
