@@ -5,10 +5,10 @@ import type { ApiAnswer } from "./start-test-app.ts";
  * Asks again when there was no room: on a busy machine the service lets in no more than 32 requests at once, and does
  * nothing of those that it turns away.
  */
-export async function untilAdmitted(ask: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
+export async function untilAdmitted<Answer extends Pick<ApiAnswer, "body">>(ask: () => Promise<Answer>) {
 	for (;;) {
 		const answer = await ask();
-		if (answer.status !== 503 || answer.body.reason !== "overloaded") return answer;
+		if (answer.body?.reason !== "overloaded") return answer;
 		await sleep(50);
 	}
 }

@@ -8,7 +8,7 @@ import { freePort } from "#tests/free-port.ts";
 import { startMailSink } from "#tests/mail-sink.ts";
 import { type ServerProcess, startServerProcess } from "#tests/server-process.ts";
 import { shiftDate } from "#tests/shifted-date.ts";
-import { createDatabase, type Engine, engines, post, queryBeside } from "#tests/start-test-app.ts";
+import { type ApiAnswer, createDatabase, type Engine, engines, post, queryBeside } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
 
 const notes = Number(process.env.SKEWED_NOTES ?? 30);
@@ -20,8 +20,15 @@ const leaseMs = 20_000;
 const allowanceMs = 5_000;
 const message = "Your smile is my morning";
 
-const sendTo = ({ url }: ServerProcess, recipientEmail: string) =>
-	post(`${url}/api/messages`, { recipientEmail, message });
+/** A machine so busy that nothing can be stored says so, and is asked again under the same name. */
+async function sendTo({ url }: ServerProcess, recipientEmail: string): Promise<ApiAnswer> {
+	const name = { "idempotency-key": `the-note-to-${recipientEmail.split("@").join("-at-")}` };
+	for (;;) {
+		const answer = await post(`${url}/api/messages`, { recipientEmail, message }, name);
+		if (answer.status !== 503) return answer;
+		await sleep(100);
+	}
+}
 
 async function stop(server: ServerProcess): Promise<void> {
 	server.process.kill("SIGTERM");

@@ -9,6 +9,7 @@ import { measureSlowdown } from "#tests/slowdown.ts";
 import { createDatabase, engines, queryBeside } from "#tests/start-test-app.ts";
 import { type SteadySenders, startSteadySenders } from "#tests/steady-senders.ts";
 import { until } from "#tests/until.ts";
+import { untilAdmitted } from "#tests/until-admitted.ts";
 import { firefox } from "#tests/visitor.ts";
 
 const processes = 2;
@@ -83,7 +84,7 @@ describe.each(engines)(`${processes} processes on %s`, (engine) => {
 	it("share limits, repeats, metrics, sessions, visitors and links", async () => {
 		const fromOne = { "x-forwarded-for": "192.0.2.1" };
 		const many = await times(2 * perSource, (index) =>
-			post(note(`jane${index}@example.org`, "Your smile is my morning"), fromOne),
+			untilAdmitted(() => post(note(`jane${index}@example.org`, "Your smile is my morning"), fromOne)),
 		);
 		const statuses = many.map(({ status }) => status);
 		expect(statuses.filter((status) => status === 200)).toHaveLength(perSource);
