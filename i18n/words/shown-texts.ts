@@ -27,7 +27,7 @@ function textsOfPage(path: string): ShownText[] {
 	const html = readFileSync(resolve(pages, path), "utf8")
 		.replaceAll(/<(script|style|svg|code|head|kbd|samp)\b.*?<\/\1>/gs, "…")
 		.replaceAll(/⟦.*?⟧/g, "");
-	const texts = html.split(/<\/?(?!(?:a|b|em|i|strong|span|abbr|time|bdi|wbr|small)\b)[^>]*>/);
+	const texts = html.split(/<(?!\/?(?:a|b|em|i|strong|span|abbr|time|bdi|wbr|small)\b)[^>]*>/);
 	return texts.flatMap((each) => {
 		const text = withoutMarkup(each).trim();
 		return text === "" ? [] : [[path, text] as const];

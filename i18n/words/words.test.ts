@@ -7,7 +7,9 @@ import { wordFaults, wordsOf } from "./word-faults.ts";
 
 const texts = byLocale(shownTexts);
 /** The languages whose texts have been read with the glossary. */
-const read: readonly Locale[] = ["en", "hi"];
+const read: readonly Locale[] = ["en", "fr", "hi"];
+/** Texts that are prescribed word for word. */
+const prescribed = new Set(["Le nouveau mot de passe doit contenir au moins 6 caractères"]);
 
 describe("the glossary", () => {
 	it("has the same ideas in each language, sixty at most, and once", () => {
@@ -28,7 +30,8 @@ describe.each(locales)("the texts in %s", (locale) => {
 
 	it.runIf(read.includes(locale))("use the words of the glossary and the signs of the language", () => {
 		const faultsOf = wordFaults(locale);
-		const faults = texts[locale].flatMap(([place, text]) => faultsOf(text).map((fault) => ({ place, ...fault, text })));
+		const ours = texts[locale].filter(([, text]) => !prescribed.has(text));
+		const faults = ours.flatMap(([place, text]) => faultsOf(text).map((fault) => ({ place, ...fault, text })));
 		expect(faults).toEqual([]);
 	});
 });

@@ -197,7 +197,7 @@ export const text: ConditionsText = {
 						<p>
 							D’abord le modérateur, qui est un programme
 							<WhereKnown fact="languageModelHost">
-								 ; il envoie vos mots, et eux seuls, à un modèle de langage, chez{" "}
+								{"\u202f;"} il envoie vos mots, et eux seuls, à un modèle de langage, chez{" "}
 								<code>
 									<FactText fact="languageModelHost" />
 								</code>
@@ -231,7 +231,7 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
-							En français, sur {measuredQuality.fr.notes} billets qu’il n’avait jamais vus, dont la moitié écrits pour
+							En français, sur {measuredQuality.fr.notes} billets qu’il n’avait jamais vus, dont la moitié écrits pour
 							être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons billets sur 100 et
 							arrêté {inHundred(measuredQuality.fr.refused)} des autres sur 100.
 						</p>

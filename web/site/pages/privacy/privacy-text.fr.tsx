@@ -174,8 +174,8 @@ export const text: PrivacyText = {
 								<code>
 									<FactText fact="languageModelHost" />
 								</code>
-								 ; ce service reçoit les mots du billet, et eux seuls : aucune adresse, et rien d’autre sur l’expéditeur
-								que ce que disent ces mots. Ce qu’il en conserve dépend de ses propres règles.
+								{"\u202f;"} ce service reçoit les mots du billet, et eux seuls : aucune adresse, et rien d’autre sur
+								l’expéditeur que ce que disent ces mots. Ce qu’il en conserve dépend de ses propres règles.
 							</WhereKnown>
 							<WhereUnknown fact="languageModelHost">
 								Pour cela, aucun mot d’un billet n’est transmis à qui que ce soit.
