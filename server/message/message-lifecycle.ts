@@ -7,7 +7,9 @@ import type { NamedRequest } from "#server/idempotency/named-request.ts";
 import { createRequestsUnderWay } from "#server/idempotency/requests-under-way.ts";
 import type { Judge } from "#server/judge/judge.ts";
 import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
+import type { Vault } from "#server/privacy/seal.ts";
 import { type Note, secondsLeftOfDay } from "./message.ts";
+import { keysOf } from "./note-keys.ts";
 import { isJudgedAgain, type Outcome, type RememberedAnswer } from "./note-outcome.ts";
 import {
 	createSubmissionStore,
@@ -32,6 +34,7 @@ interface NoteInHand {
 
 interface LifecycleDependencies extends Omit<SubmissionStoreDependencies, "outbox"> {
 	readonly database: Database;
+	readonly vault: Vault;
 	readonly judge: Judge;
 	readonly delivery: Delivery;
 	readonly clock: Clock;
@@ -78,8 +81,9 @@ export function createMessageLifecycle(dependencies: LifecycleDependencies) {
 		await admit();
 		// The judge may be remote, so it works before the transaction begins.
 		const judgement = await judge.judge(note.text);
-		const submission = { note, judgement, locale, once, at: clock() };
-		const stored = await database.write((queries) => storeAndQueue(queries, submission), sharingOf(vault, note));
+		const keys = keysOf(vault, note);
+		const submission = { note, keys, judgement, locale, once, at: clock() };
+		const stored = await database.write((queries) => storeAndQueue(queries, submission), sharingOf(keys));
 		if (stored.kind === "refused") return refused(stored.reason, clock());
 		if (stored.kind === "repeat") return again(stored.answer, note);
 		const { answer, claimed } = stored;

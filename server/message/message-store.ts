@@ -4,13 +4,13 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
 import type { MessageTable } from "#server/database/schema.ts";
-import { mailboxKey, recipientKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
 import { createLetterQueries } from "./letter-queries.ts";
 import type { Note, Standing } from "./message.ts";
 import { createMessageTotals } from "./message-totals.ts";
+import { keysOf, type NoteKeys } from "./note-keys.ts";
 import { createRecipientAllowance } from "./recipient-allowance.ts";
-import { createSentTexts, textKey } from "./sent-texts.ts";
+import { createSentTexts } from "./sent-texts.ts";
 
 /** A note to be stored: written at `at` (ms). */
 export interface JudgedNote {
@@ -31,20 +31,20 @@ export function createMessageStore(vault: Vault) {
 
 	return {
 		...createRecipientAllowance(vault),
-		...createSentTexts(vault),
+		...createSentTexts(),
 		...createLetterQueries(vault),
 
 		/** A message as it is stored: for programs that insert many at once, and keep the totals themselves. */
-		rowOf: (message: JudgedNote) => toRow(vault, message),
+		rowOf: (message: JudgedNote) => toRow(vault, message, keysOf(vault, message.note)),
 
-		async insert(queries: Queries, message: JudgedNote): Promise<void> {
-			await query.insert(queries, toRow(vault, message));
+		async insert(queries: Queries, message: JudgedNote, keys = keysOf(vault, message.note)): Promise<void> {
+			await query.insert(queries, toRow(vault, message, keys));
 			await totals.add(queries, message.standing.status, 1);
 		},
 
 		/** The id of the same note waiting for a judgement, if there is one. */
-		async findPending(queries: Queries, note: Note): Promise<string | undefined> {
-			const { rows } = await query.findPending(queries, { text_key: textKey(vault, note) });
+		async findPending(queries: Queries, { text }: Pick<NoteKeys, "text">): Promise<string | undefined> {
+			const { rows } = await query.findPending(queries, { text_key: text });
 			return rows[0]?.id;
 		},
 
@@ -111,13 +111,13 @@ async function changeStationery(queries: Queries, { id, note }: Pick<JudgedNote,
 		.execute();
 }
 
-function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote): NewMessage {
+function toRow(vault: Vault, { id, note, standing, locale, at }: JudgedNote, keys: NoteKeys): NewMessage {
 	return {
 		id,
-		recipient_key: recipientKey(vault, note.recipient),
-		mailbox_key: mailboxKey(vault, note.recipient),
+		recipient_key: keys.recipient,
+		mailbox_key: keys.mailbox,
 		recipient_sealed: vault.seal(note.recipient, `message/${id}/recipient`),
-		text_key: textKey(vault, note),
+		text_key: keys.text,
 		text_sealed: vault.seal(note.text, `message/${id}/text`),
 		...columnsOf(standing),
 		...scheduleOf(standing, note.deliverAt),

@@ -1,27 +1,19 @@
-import { canonicalAddress } from "#contract/email-address.ts";
 import type { Queries } from "#server/database/engine.ts";
 import { prepare } from "#server/database/prepare.ts";
-import { recipientKey } from "#server/privacy/mailbox-keys.ts";
-import type { Vault } from "#server/privacy/seal.ts";
-import type { Note } from "./message.ts";
+import type { NoteKeys } from "./note-keys.ts";
 
 /** A recipient is not sent the same words again before. */
 export const repeatedAfterMs = 24 * 60 * 60_000;
 
-/** Finds the same words to the same recipient. */
-export function textKey(vault: Vault, { recipient, text }: Note): string {
-	return vault.key("text", JSON.stringify([canonicalAddress(recipient), text]));
-}
-
 /** Which words a recipient was sent. */
-export function createSentTexts(vault: Vault) {
+export function createSentTexts() {
 	const find = prepareFind();
 	return {
 		/** Whether the recipient was sent the same words, or is to be, less than `ms` before a moment or after it. */
-		async wasSentAround(queries: Queries, note: Note, moment: number, ms: number): Promise<boolean> {
+		async wasSentAround(queries: Queries, keys: NoteKeys, moment: number, ms: number): Promise<boolean> {
 			const { rows } = await find(queries, {
-				recipient_key: recipientKey(vault, note.recipient),
-				text_key: textKey(vault, note),
+				recipient_key: keys.recipient,
+				text_key: keys.text,
 				after: firstIdOf(moment - ms),
 				before: firstIdOf(moment + ms),
 			});

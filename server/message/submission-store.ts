@@ -6,19 +6,19 @@ import type { ClaimedDelivery, Outbox } from "#server/delivery/outbox.ts";
 import type { NamedRequest } from "#server/idempotency/named-request.ts";
 import type { NamedRequests } from "#server/idempotency/named-requests.ts";
 import type { Judgement } from "#server/judge/judge.ts";
-import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
-import type { Vault } from "#server/privacy/seal.ts";
 import { acceptsNotes, type SuppressionReason, type Suppressions } from "#server/suppression/suppressions.ts";
 import type { OrderEvent } from "#server/webhook/webhook-orders.ts";
 import type { BlockedTexts } from "./blocked-texts.ts";
 import { dayOf, type Note, newNoteId, notificationOf, type Standing, standingAfter } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
+import type { NoteKeys } from "./note-keys.ts";
 import { answerTo, isJudgedAgain, type RememberedAnswer } from "./note-outcome.ts";
-import { repeatedAfterMs, textKey } from "./sent-texts.ts";
+import { repeatedAfterMs } from "./sent-texts.ts";
 
 /** A judged note on its way into the database. */
 interface Submission {
 	readonly note: Note;
+	readonly keys: NoteKeys;
 	readonly judgement: Judgement;
 	readonly locale: Locale;
 	/** The name of its request, if it has one. */
@@ -43,7 +43,6 @@ export interface SubmissionStoreDependencies {
 	readonly switches: EmailSwitches;
 	readonly suppressions: Suppressions;
 	readonly blockedTexts: BlockedTexts;
-	readonly vault: Vault;
 	/** Tells other programs that a note waits. */
 	readonly orderEvent: OrderEvent;
 	/** Notes delivered per recipient and day. */
@@ -54,18 +53,18 @@ export interface SubmissionStoreDependencies {
  * Why nothing may be stored; `suppressed`: why its mailbox is sent none. A refusal is an answer: an error would undo what is
  * committed together with this.
  */
-function createRefusal({ messages, blockedTexts, vault, allowancePerDay }: SubmissionStoreDependencies) {
+function createRefusal({ messages, blockedTexts, allowancePerDay }: SubmissionStoreDependencies) {
 	return async (
 		queries: Queries,
-		{ note, judgement, at }: Submission,
+		{ note, keys, judgement, at }: Submission,
 		suppressed: SuppressionReason | undefined,
 	): Promise<Refusal | undefined> => {
 		if (!acceptsNotes(suppressed)) return "not_accepted";
-		if (await blockedTexts.has(queries, textKey(vault, note))) return "not_accepted";
+		if (await blockedTexts.has(queries, keys.text)) return "not_accepted";
 		const { status } = standingAfter(judgement);
 		if (status === "rejected") return undefined;
 		const moment = note.deliverAt ?? at;
-		if (await messages.wasSentAround(queries, note, moment, repeatedAfterMs)) return "already_sent";
+		if (await messages.wasSentAround(queries, keys, moment, repeatedAfterMs)) return "already_sent";
 		if (status === "pending") return undefined;
 		if (await messages.takeAllowance(queries, note.recipient, dayOf(moment), allowancePerDay)) return undefined;
 		return note.deliverAt === undefined ? "recipient_limit" : "recipient_limit_that_day";
@@ -76,18 +75,17 @@ function createRefusal({ messages, blockedTexts, vault, allowancePerDay }: Submi
  * What a submission holds until its commit: its mailbox, so that nobody stops the notes to it meanwhile, and its words, so that
  * whoever sends or approves the same at the same time finds what we have stored.
  */
-export function sharingOf(vault: Vault, note: Note): Sharing {
-	const mailbox = mailboxKey(vault, note.recipient);
+export function sharingOf({ mailbox, text }: NoteKeys): Sharing {
 	const locks = [
 		{ name: mailbox, how: "shared" },
-		{ name: textKey(vault, note), how: "alone" },
+		{ name: text, how: "alone" },
 	] as const;
 	return { kind: "note", order: mailbox, locks };
 }
 
 /** Everything that one submission writes, in a transaction of its caller that holds what `sharingOf` says. */
 export function createSubmissionStore(dependencies: SubmissionStoreDependencies) {
-	const { messages, requests, outbox, switches, suppressions, vault } = dependencies;
+	const { messages, requests, outbox, switches, suppressions } = dependencies;
 	const refusalOf = createRefusal(dependencies);
 	const store = createNoteStore(dependencies);
 
@@ -105,14 +103,14 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 	}
 
 	return async (queries: Queries, submission: Submission): Promise<Stored> => {
-		const { note, judgement, once, at } = submission;
+		const { note, keys, judgement, once, at } = submission;
 		const id = newNoteId(note);
 		const { status } = standingAfter(judgement);
 		const { earlier } = once ? await requests.claim(queries, once, answerTo(judgement, id), at) : {};
 		if (earlier !== undefined && (!isJudgedAgain(earlier) || judgement.kind === "failed")) {
 			return { kind: "repeat", answer: earlier };
 		}
-		const suppressed = await suppressions.reasonFor(queries, mailboxKey(vault, note.recipient), at);
+		const suppressed = await suppressions.reasonFor(queries, keys.mailbox, at);
 		const reason = await refusalOf(queries, submission, suppressed);
 		if (reason !== undefined) {
 			if (once !== undefined && earlier === undefined) await requests.forget(queries, once);
@@ -164,12 +162,12 @@ function createNoteStore({ messages, counts, orderEvent }: SubmissionStoreDepend
 	}
 
 	return async (queries: Queries, submission: Submission, { id, heldId }: NoteIds): Promise<string | undefined> => {
-		const { note, judgement, locale, at } = submission;
+		const { note, keys, judgement, locale, at } = submission;
 		const standing = standingAfter(judgement);
-		const waiting = heldId ?? (await messages.findPending(queries, note));
+		const waiting = heldId ?? (await messages.findPending(queries, keys));
 		if (waiting !== undefined && (await moveOn(queries, waiting, submission))) return waiting;
 		if (heldId !== undefined) return undefined;
-		await messages.insert(queries, { id, note, standing, locale, at });
+		await messages.insert(queries, { id, note, standing, locale, at }, keys);
 		await count(queries, standing, at);
 		if (standing.status === "pending") await orderEvent(queries, { type: "note.pending", subject: id, at });
 		return id;
