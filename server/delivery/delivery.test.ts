@@ -168,7 +168,9 @@ describe("a delivery", () => {
 			{ afterCommit: (settled) => void told.push(settled) },
 		);
 		expect(await attemptFirst(delivery)).toEqual({ sent: true });
-		await expect.poll(() => log.filter((line) => line.includes("a listener of settled deliveries failed")).length).toBe(2);
+		await expect
+			.poll(() => log.filter((line) => line.includes("a listener of settled deliveries failed")).length)
+			.toBe(2);
 		expect([told.length, await states()]).toEqual([1, ["sent"]]);
 	});
 });
