@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emailNames } from "#contract/emails.ts";
-import { locales, pathInLocale } from "#i18n/locales.ts";
+import { locales, pathInLocale } from "./locales.ts";
 
-const built = resolve(import.meta.dirname, "../../dist");
+const built = resolve(import.meta.dirname, "../dist");
 
 function wordsIn(text: string): number {
 	return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

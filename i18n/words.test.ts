@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { byLocale, type Locale, locales } from "#i18n/locales.ts";
-import { readCatalogue } from "#i18n/read-catalogue.ts";
-import { termsOf } from "./glossary.ts";
-import { type ShownText, shownTexts } from "./shown-texts.ts";
-import { wordFaults, wordsOf } from "./word-faults.ts";
+import { termsOf } from "#tests/words/glossary.ts";
+import { type ShownText, shownTexts } from "#tests/words/shown-texts.ts";
+import { wordFaults, wordsOf } from "#tests/words/word-faults.ts";
+import { byLocale, locales } from "./locales.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 const texts = byLocale(shownTexts);
-/** The languages whose texts have been read with the glossary. */
-const read: readonly Locale[] = ["en", "fr", "hi"];
 /** Texts that are prescribed word for word. */
 const prescribed = new Set(["Le nouveau mot de passe doit contenir au moins 6 caractères"]);
 
@@ -28,7 +26,7 @@ describe.each(locales)("the texts in %s", (locale) => {
 		expect(places.size).toBeGreaterThan(Object.keys(readCatalogue(locale)).length + 10);
 	});
 
-	it.runIf(read.includes(locale))("use the words of the glossary and the signs of the language", () => {
+	it("use the words of the glossary and the signs of the language", () => {
 		const faultsOf = wordFaults(locale);
 		const ours = texts[locale].filter(([, text]) => !prescribed.has(text));
 		const faults = ours.flatMap(([place, text]) => faultsOf(text).map((fault) => ({ place, ...fault, text })));
