@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emailNames } from "#contract/emails.ts";
-import { locales, pathInLocale } from "./locales.ts";
+import { fillFacts } from "#contract/site-facts.ts";
+import { type Locale, locales, pathInLocale } from "./locales.ts";
 
 const built = resolve(import.meta.dirname, "../dist");
 
@@ -28,12 +29,34 @@ function ownWords(text: string): string {
 	return before.replaceAll(/\{\{.*?\}\}/g, " ");
 }
 
+/** A page as a service of its own serves it, without a setting. */
+function pageOf(path: string, locale: Locale): string {
+	const file = resolve(built, `public${pathInLocale(path, locale)}`, "index.html");
+	return fillFacts(readFileSync(file, "utf8"), { retentionDays: "365" });
+}
+
+/** What each element of a kind says. */
+function textsOf(html: string, element: RegExp): string[] {
+	return [...html.matchAll(element)].map(([, inside = ""]) => inside.replaceAll(/<[^>]*>/g, " "));
+}
+
 describe.each(locales)("in %s", (locale) => {
 	it("the home page has at most 120 words beside its letter", () => {
-		const path = resolve(built, `public${pathInLocale("/", locale)}`, "index.html");
-		const count = wordsIn(besideTheLetter(readFileSync(path, "utf8")));
+		const count = wordsIn(besideTheLetter(pageOf("/", locale)));
 		expect(count).toBeGreaterThan(40);
 		expect(count).toBeLessThanOrEqual(120);
+	});
+
+	it("an answer to a question has at most 60 words", () => {
+		const answers = textsOf(pageOf("/faq", locale), /<div class="prose">(.*?)<\/div>/gs);
+		expect(answers.length).toBeGreaterThan(5);
+		expect(answers.filter((answer) => wordsIn(answer) > 60)).toEqual([]);
+	});
+
+	it("the privacy page in short has at most 90 words under its headings", () => {
+		const [summary = ""] = textsOf(pageOf("/privacy", locale).replaceAll(/<dt>.*?<\/dt>/g, ""), /<dl>(.*?)<\/dl>/gs);
+		expect(wordsIn(summary)).toBeGreaterThan(40);
+		expect(wordsIn(summary)).toBeLessThanOrEqual(90);
 	});
 
 	it.each(emailNames)("the e-mail %s has at most 70 words of its own", (name) => {

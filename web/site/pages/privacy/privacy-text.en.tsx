@@ -16,29 +16,28 @@ export const text: PrivacyText = {
 				question: "What we keep",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"The recipient’s address and the words of each note, both sealed; when it was written, when to deliver it if its sender chose a time, and in which language of the site; what the moderator decided, and what became of the e-⁠mail. If you write to us: your name, your address and your message, sealed as well.",
+					"The recipient’s address and the words, sealed; times, page language, the moderator’s decision and the e-⁠mail’s state. What you write to us, sealed.",
 			},
 			neverKept: {
 				question: "What we never keep",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
-				answer:
-					"Of the person who sends a note: no name, no e-⁠mail address, no IP address, no trace of their device, no link of a receipt. There is no account and no cookie.",
+				answer: "Of the sender: no name, e-⁠mail address, IP address, device or receipt link. No account, no cookie.",
 			},
 			readers: {
 				question: "Who can read it",
 				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts, tests/journeys/legal-notice.test.ts
 				answer: (
 					<>
-						<WhereUnknown fact="inboxLink">Whoever enters the recipient’s address here.</WhereUnknown>
-						<WhereKnown fact="inboxLink">Whoever can open the recipient’s mailbox.</WhereKnown> The people who run this
-						site, since they hold the key. The mail providers that pass the e-⁠mail on.
+						<WhereUnknown fact="inboxLink">Anyone who enters their address here.</WhereUnknown>
+						<WhereKnown fact="inboxLink">Anyone who can open their mailbox.</WhereKnown> The people who run this site,
+						who hold the key. The mail providers.
 						<WhereKnown fact="languageModelHost">
 							{" "}
-							And a language model at{" "}
+							A language model at{" "}
 							<code>
 								<FactText fact="languageModelHost" />
 							</code>
-							, which helps the moderator and sees the words only.
+							, which sees the words only.
 						</WhereKnown>
 					</>
 				),
@@ -48,14 +47,11 @@ export const text: PrivacyText = {
 				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts, tests/journeys/learning.test.ts
 				answer: (
 					<>
-						Refused notes: {retention.refused_notes.days} days. Approved ones: <FactText fact="retentionDays" /> days.
-						Those that nobody decides: {retention.held_notes.days} days. Your messages to us:{" "}
-						{retention.contact_messages.days} days. After that they’re erased by themselves. What an e-⁠mail holds is
-						erased once it has been sent or given up.
+						Refused notes: {retention.refused_notes.days} days. Approved: <FactText fact="retentionDays" /> days.
+						Undecided: {retention.held_notes.days} days. Messages to us: {retention.contact_messages.days} days.
 						<WhereKnown fact="learning">
 							{" "}
-							Masked words that an administrator has confirmed for the moderator to learn from: until an administrator
-							erases them.
+							An example confirmed for the moderator: until an administrator erases it.
 						</WhereKnown>
 					</>
 				),
@@ -65,8 +61,8 @@ export const text: PrivacyText = {
 				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
-						Yourself, on the page <PageLink to="yours">Your letters</PageLink>: it mails a link to your address. Or{" "}
-						<PageLink to="contact">write to us</PageLink>. A note that you sent: with its receipt.
+						Yourself, on <PageLink to="yours">Your letters</PageLink>, or <PageLink to="contact">write to us</PageLink>.
+						A note you sent: with its receipt.
 					</>
 				),
 			},

@@ -16,13 +16,12 @@ export const text: PrivacyText = {
 				question: "Ce que nous gardons",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"L’adresse du destinataire et les mots, scellés ; les heures, la langue de la page, la décision du modérateur et l’état de l’e-⁠mail. Et ce que vous nous écrivez, scellé.",
+					"L’adresse du destinataire et les mots, scellés ; heures, langue, décision du modérateur, état de l’e-⁠mail. Vos messages pour nous, scellés.",
 			},
 			neverKept: {
 				question: "Ce que nous ne gardons jamais",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
-				answer:
-					"De la personne qui envoie un billet : ni nom, ni adresse e-⁠mail, ni adresse IP, ni appareil. Ni compte ni cookie.",
+				answer: "De l’expéditeur : ni nom, ni adresse e-⁠mail, ni adresse IP, ni appareil. Ni compte ni cookie.",
 			},
 			readers: {
 				question: "Qui peut le lire",
@@ -49,7 +48,7 @@ export const text: PrivacyText = {
 				answer: (
 					<>
 						Un billet refusé : {retention.refused_notes.days} jours. Approuvé : <FactText fact="retentionDays" />
-						{"\u00a0"}jours. En attente : {retention.held_notes.days} jours. Vos messages pour nous :{" "}
+						{"\u00a0"}jours. En attente : {retention.held_notes.days} jours. Vos messages :{" "}
 						{retention.contact_messages.days} jours.
 						<WhereKnown fact="learning">
 							{" "}
@@ -64,7 +63,7 @@ export const text: PrivacyText = {
 				answer: (
 					<>
 						Vous-même, sur la page <PageLink to="yours">Vos billets</PageLink>, ou{" "}
-						<PageLink to="contact">écrivez-nous</PageLink>. Un billet que vous avez envoyé : avec son reçu.
+						<PageLink to="contact">écrivez-nous</PageLink>. Un billet envoyé : avec son reçu.
 					</>
 				),
 			},

@@ -15,8 +15,7 @@ export const text: PrivacyText = {
 			kept: {
 				question: "हम क्या रखते हैं",
 				// held by tests/journeys/privacy-table.test.ts
-				answer:
-					"पाने वाले का पता और चिट्ठी के शब्द, मुहरबंद; तारीख़, समय, पेज की भाषा, मॉडरेटर का फ़ैसला और ईमेल का हाल। आप हमें लिखें, तो वह भी, मुहरबंद।",
+				answer: "पाने वाले का पता और चिट्ठी के शब्द, मुहरबंद; समय, भाषा, मॉडरेटर का फ़ैसला, ईमेल का हाल। आप हमें लिखें, तो वह भी।",
 			},
 			neverKept: {
 				question: "हम क्या कभी नहीं रखते",
@@ -29,8 +28,8 @@ export const text: PrivacyText = {
 				answer: (
 					<>
 						<WhereUnknown fact="inboxLink">जो पाने वाले का पता लिखे।</WhereUnknown>
-						<WhereKnown fact="inboxLink">जो पाने वाले का ईमेल खोल सके।</WhereKnown> साइट चलाने वाले, क्योंकि कुंजी उनके पास है। रास्ते
-						की ईमेल सेवाएँ।
+						<WhereKnown fact="inboxLink">जो पाने वाले का ईमेल खोल सके।</WhereKnown> साइट चलाने वाले, जिनके पास कुंजी है। रास्ते की
+						ईमेल सेवाएँ।
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							और{" "}
@@ -48,8 +47,7 @@ export const text: PrivacyText = {
 				answer: (
 					<>
 						नामंज़ूर चिट्ठियाँ: {retention.refused_notes.days} दिन। मंज़ूर: <FactText fact="retentionDays" /> दिन। रुकी हुई:{" "}
-						{retention.held_notes.days} दिन। हमें भेजे संदेश: {retention.contact_messages.days} दिन। फिर अपने-आप हट जाते हैं; ईमेल
-						के शब्द भेजते ही।
+						{retention.held_notes.days} दिन। हमें भेजे संदेश: {retention.contact_messages.days} दिन।
 						<WhereKnown fact="learning">
 							{" "}
 							मॉडरेटर के सीखने के लिए पक्के किए गए शब्द, नाम-पते छिपाकर: प्रशासक के हटाने तक।
