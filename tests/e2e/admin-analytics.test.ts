@@ -113,7 +113,7 @@ describe("the figures", () => {
 		await toggle.click();
 		expect(await toggle.getAttribute("aria-expanded")).toBe("true");
 		expect(await hourly.locator("tbody tr").count()).toBe(24);
-		expect(await hourly.locator("tbody tr").nth(14).locator("td").allTextContents()).toEqual(["14 h", "22"]);
+		expect(await hourly.locator("tbody tr").nth(14).locator("td").allTextContents()).toEqual(["14\u00a0h", "22"]);
 		const { name, text } = await savedBy(page, hourly.getByRole("button", { name: /^Exporter en CSV/ }));
 		expect(name).toBe("hourly-activity-30-days.csv");
 		expect(text.split("\r\n").slice(0, 2)).toEqual(["\ufeffHeure,Messages", "0,0"]);

@@ -71,7 +71,7 @@ describe("what the moderator learns from", () => {
 		await admin.enter();
 		await admin.tab("Paramètres").click();
 		await admin.section("Exemples").click();
-		const panel = page.getByRole("region", { name: "Ce dont le modérateur apprend" });
+		const panel = page.getByRole("region", { name: "Exemples pour le modérateur" });
 		const items = panel.getByRole("listitem");
 		const first = items.filter({ hasText: "Sexual? […], hold me in your arms at […]" });
 		await first.getByText(/Accepté, pris pour/).waitFor();
