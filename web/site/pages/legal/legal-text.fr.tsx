@@ -13,8 +13,8 @@ export const text: LegalText = {
 	labels: { name: "Nom", address: "Adresse", email: "E-⁠mail", missing: "non indiqué" },
 	unnamed: (
 		<>
-			L’éditeur de ce site n’a pas donné son nom, alors que la loi le demande le plus souvent. Vous pouvez malgré tout
-			lui écrire par la <PageLink to="contact">page de contact</PageLink>.
+			L’éditeur de ce site n’a pas donné son nom, que la loi demande le plus souvent. Vous pouvez lui écrire par la{" "}
+			<PageLink to="contact">page de contact</PageLink>.
 		</>
 	),
 	publishing: (
