@@ -42,7 +42,7 @@ describe.each(engines)("a contact message, on %s", (engine) => {
 
 	it("comes in the language of its page", async () => {
 		const [french] = await mailsOf({}, { "accept-language": "fr" });
-		expect(french?.mail.subject).toBe(`Contact\u202f: ${inquiry.subject}`);
+		expect(french?.mail.subject).toBe(`Contact\u00a0: ${inquiry.subject}`);
 		expect(french?.mail.text).toContain("Français");
 		const [hindi] = await mailsOf({}, { "accept-language": "hi" });
 		expect(hindi?.mail.subject).toMatch(new RegExp(`^\\p{Script=Devanagari}+: ${inquiry.subject}$`, "u"));

@@ -112,7 +112,7 @@ export const text: ConditionsText = {
 				category: "harassment",
 				refused: "You didn’t even answer. You are pathetic, and you will be sorry.",
 				accepted: "You didn’t answer, and that is your right. I was glad to tell you all the same. Be happy.",
-				lesson: "You may be sad. The other person does not have to pay for it.",
+				lesson: "You may be sad, and say so, without hurting the other person.",
 			},
 			{
 				category: "discrimination",

@@ -229,7 +229,7 @@ export const text: ConditionsText = {
 						<p>
 							उसे पता होता है कि वह कितने भरोसे से कह रहा है। ऐसी 100 चिट्ठियों में, जिनमें अच्छी और बुरी बराबर हों, वह अकेले{" "}
 							{inHundred(heldQuality.hi[0])} पर सही फ़ैसला करता है। जिन 10 पर उसे सबसे कम भरोसा हो, उन्हें कोई इंसान पढ़े और सही
-							समझे, तो {inHundred(heldQuality.hi[10])}; और 20 पढ़े, तो {inHundred(heldQuality.hi[20])}।{" "}
+							समझे, तो {inHundred(heldQuality.hi[10])}; इंसान 20 पढ़े, तो {inHundred(heldQuality.hi[20])}।{" "}
 							<WhereKnown fact="heldPercent">
 								इस साइट पर सबसे कम भरोसे वाली <FactText fact="heldPercent" />% चिट्ठियाँ भेजने से पहले कोई इंसान पढ़ता है।
 							</WhereKnown>

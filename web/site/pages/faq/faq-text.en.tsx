@@ -11,14 +11,14 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						Love notes by e-⁠mail, unsigned. Write up to 1,000 characters and give the recipient’s address; no account
+						Love notes by e-⁠mail, unsigned. Write up to 1,000 characters and the recipient’s address; no account
 						needed. Once approved, your note is sent at once, or when you choose within 60 days.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>A receipt, a secret link shown once, lets you follow, cancel or erase it.</p>
 					{/* Nothing of the code. */}
 					<p>
-						You must be 13 and, under 18, have a parent’s permission (<PageLink to="terms">terms</PageLink>).
+						You must be at least 13; under 18, with a parent’s permission (<PageLink to="terms">terms</PageLink>).
 					</p>
 				</>
 			),

@@ -81,7 +81,7 @@ export const text: FaqText = {
 						खोलिए और अपना ईमेल पता लिखिए।
 					</p>
 					{/* held by tests/journeys/bounces.test.ts */}
-					<p>सर्वर कहे कि मेलबॉक्स नहीं है, तो 30 दिन तक चिट्ठियाँ बस यहाँ मिलेंगी।</p>
+					<p>मेलबॉक्स बंद हो, तो 30 दिन तक चिट्ठियाँ सिर्फ़ इस साइट पर मिलेंगी।</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">कोई पासवर्ड नहीं पूछा जाता। जो आपका पता लिखे, चिट्ठियाँ पढ़ सकता है।</WhereUnknown>
@@ -110,8 +110,8 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						चिट्ठी भेजने पर आपका नाम नहीं, बस समय और भाषा। चिट्ठी मिलने पर आपका पता और चिट्ठी, दोनों एन्क्रिप्ट किए हुए; कुंजी सेवा के
-						पास है।
+						चिट्ठी भेजने पर आपका नाम नहीं रखा जाता; समय और भाषा, हाँ। चिट्ठी मिलने पर आपका पता और चिट्ठी, दोनों एन्क्रिप्ट किए हुए;
+						कुंजी सेवा के पास है।
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>

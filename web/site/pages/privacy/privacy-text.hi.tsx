@@ -18,7 +18,7 @@ export const text: PrivacyText = {
 				answer: "पाने वाले का पता और चिट्ठी के शब्द, मुहरबंद; समय, भाषा, मॉडरेटर का फ़ैसला, ईमेल का हाल। आप हमें लिखें, तो वह भी।",
 			},
 			neverKept: {
-				question: "हम क्या कभी नहीं रखते",
+				question: "जो हम कभी नहीं रखते",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
 				answer: "भेजने वाले का नाम, ईमेल, आईपी पता, डिवाइस या रसीद का लिंक। न खाता, न कुकी।",
 			},
@@ -240,8 +240,8 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 						<li>
 							<WhereUnknown fact="inboxLink">
-								<strong>जो कोई पता लिखे, वह उसकी चिट्ठियाँ पढ़ सकता है।</strong> पासवर्ड नहीं पूछा जाता, इसलिए ऐसी बात न लिखिए
-								जो सिर्फ़ एक ही इंसान के लिए हो। साइट चलाने वाले उस पते पर भेजा लिंक ज़रूरी कर सकते हैं; यहाँ ऐसा नहीं है।
+								<strong>जो कोई पता लिखे, वह उसकी चिट्ठियाँ पढ़ सकता है।</strong> पासवर्ड नहीं पूछा जाता, इसलिए ऐसा कुछ न लिखिए
+								जिसे कोई और पढ़ ले तो किसी का नुक़सान हो। साइट चलाने वाले उस पते पर भेजा लिंक ज़रूरी कर सकते हैं; यहाँ ऐसा नहीं है।
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
 								<strong>जो कोई ईमेल खोल सके, वह उस पते की चिट्ठियाँ पढ़ सकता है,</strong> वहाँ भी और यहाँ भी: सूची उस लिंक से खुलती है

@@ -33,7 +33,7 @@ export const text: TermsText = {
 				{/* held by tests/journeys/legal-notice.test.ts */}
 				<p>
 					The software is published under a free licence, and anyone may set it up. This site is looked after by the
-					people who run it; in these terms, “we” means them. Their name and address stand on the page{" "}
+					people who run it; in these terms, “we” means them. Whatever they say about themselves is on the page{" "}
 					<PageLink to="legal">Who runs this site</PageLink>; you can also reach them through the{" "}
 					<PageLink to="contact">contact page</PageLink>.
 				</p>
@@ -276,7 +276,7 @@ export const text: TermsText = {
 	content: {
 		intro: (
 			<>
-				Kind words get through; what could hurt, frighten or expose somebody does not. The{" "}
+				Kind words are meant to get through; what could hurt, frighten or expose somebody isn’t. The{" "}
 				<PageLink to="conditions">content rules</PageLink> give examples of both.
 			</>
 		),
