@@ -96,7 +96,7 @@ describe("a role", () => {
 		})();
 		expect((await rose.get("/auth/verify")).body.role).toBe("viewer");
 		await field("Rôle de rose").selectOption("moderator");
-		await page.getByText("rose\u202f: Modérateur.").waitFor();
+		await page.getByText("rose\u00a0: Modérateur.").waitFor();
 		expect((await rose.get("/auth/verify")).body.role).toBe("moderator");
 		await expectInOrder("team");
 		await expectNoTrouble(visit);
@@ -126,7 +126,7 @@ describe("a password that is forgotten", () => {
 		await page.getByText("Le mot de passe de rose est enregistré.").waitFor();
 		expect(new URL(page.url()).hash).toBe("");
 		await admin.signIn("Rose", "battery staple");
-		await page.getByText("Connecté\u202f: rose").or(page.getByText("Connecté : rose")).waitFor();
+		await page.getByText("Connecté\u00a0: rose").or(page.getByText("Connecté : rose")).waitFor();
 		await page.goto("about:blank");
 		await page.goto(url);
 		await field("Nouveau mot de passe").fill("battery staple");
@@ -164,7 +164,7 @@ describe("a second factor", () => {
 		expect(codes).toHaveLength(10);
 		await expectInOrder("codes");
 		await admin.button("Je les ai gardés").click();
-		await item("Codes de secours").getByText("Restants\u202f: 10").waitFor();
+		await item("Codes de secours").getByText("Restants\u00a0: 10").waitFor();
 		await expectInOrder("account");
 
 		await admin.button("Déconnexion").click();
@@ -176,7 +176,7 @@ describe("a second factor", () => {
 		await admin.alert(/incorrect/).waitFor();
 		await field("Code").fill(codes[0] ?? "");
 		await admin.button("Se connecter").click();
-		await item("Codes de secours").getByText("Restants\u202f: 9").waitFor();
+		await item("Codes de secours").getByText("Restants\u00a0: 9").waitFor();
 		await expectNoTrouble(visit, { failingRequests: true });
 	});
 

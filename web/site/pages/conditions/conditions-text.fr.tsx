@@ -113,7 +113,7 @@ export const text: ConditionsText = {
 				refused: "Tu te crois mieux que moi ? Tu es ridicule, et tu vas le regretter.",
 				accepted:
 					"Tu ne ressens pas la même chose, et j’ai eu de la peine. Merci de ta franchise ; je te souhaite le meilleur.",
-				lesson: "La tristesse se dit. L’autre n’a pas à la payer.",
+				lesson: "La tristesse peut se dire ; l’autre n’a pas à en porter le poids.",
 			},
 			{
 				category: "discrimination",

@@ -11,8 +11,8 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						Love notes by e-⁠mail, unsigned. Write up to 1,000 characters and the recipient’s address; no account
-						needed. Once approved, your note is sent at once, or when you choose within 60 days.
+						Love notes by e-⁠mail, unsigned. Write up to 1,000 characters and the recipient’s address; no account needed.
+						Once approved, your note is sent at once, or when you choose within 60 days.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>A receipt, a secret link shown once, lets you follow, cancel or erase it.</p>

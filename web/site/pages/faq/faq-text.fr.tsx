@@ -11,7 +11,7 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						De quoi dire son amour par e-⁠mail, sans signer ni ouvrir de compte. Un modérateur automatique lit votre
+						Un moyen de dire son amour par e-⁠mail, sans signer ni ouvrir de compte. Un modérateur automatique lit votre
 						billet ; s’il l’approuve, nous l’envoyons, tout de suite ou à l’heure de votre choix.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}

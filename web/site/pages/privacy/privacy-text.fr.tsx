@@ -97,7 +97,7 @@ export const text: PrivacyText = {
 					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
 						Nous ne vous demandons pas qui vous êtes. Si vous signez, votre signature fait partie du texte et le
-						destinataire la lit. L’e-⁠mail est rédigé dans la langue de la page : il peut donc la deviner.
+						destinataire la lit. L’e-⁠mail est rédigé dans la langue de la page : le destinataire peut donc la deviner.
 					</p>
 					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
@@ -245,9 +245,9 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/sealed-at-rest.test.ts */}
 						<li>
 							Les adresses et les textes sont scellés (AES-256-GCM) avant d’être enregistrés, et retrouvés par des codes
-							de recherche (HMAC-SHA-256). Sans la clé, le vol d’une copie de la base n’en révèle rien. Mais la clé se
-							trouve sur le serveur : qui vole le disque entier peut avoir les deux, à moins que l’équipe du site ne
-							garde la clé ailleurs.
+							de recherche (HMAC-SHA-256). Sans la clé, une copie volée de la base ne révèle ni ces adresses ni ces
+							textes. Mais la clé se trouve sur le serveur : qui vole le disque entier peut avoir les deux, à moins que
+							l’équipe du site ne garde la clé ailleurs.
 						</li>
 						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>

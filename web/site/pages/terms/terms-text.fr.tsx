@@ -33,8 +33,9 @@ export const text: TermsText = {
 				{/* held by tests/journeys/legal-notice.test.ts */}
 				<p>
 					Le logiciel est libre, et chacun peut l’installer. « Nous », ici, c’est l’équipe qui fait fonctionner ce site.
-					Son nom et son adresse figurent dans les <PageLink to="legal">mentions légales</PageLink> ; vous pouvez aussi
-					la joindre par la <PageLink to="contact">page de contact</PageLink>.
+					Son nom et son adresse, si elle les a indiqués, figurent dans les{" "}
+					<PageLink to="legal">mentions légales</PageLink> ; vous pouvez aussi la joindre par la{" "}
+					<PageLink to="contact">page de contact</PageLink>.
 				</p>
 				{/* held by tests/journeys/privacy-table.test.ts */}
 				<p>
