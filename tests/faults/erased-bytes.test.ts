@@ -10,7 +10,7 @@ import { until } from "#tests/until.ts";
 const day = 86_400_000;
 const notes = Number(process.env.ERASED_NOTES ?? 90);
 
-const passes = (app: TestApp) => app.log.filter((line) => line.includes("kept for long enough is erased")).length;
+const passes = (app: TestApp) => app.log.filter((line) => line.includes("expired data was erased")).length;
 
 /** A service on a clock that a test sets. */
 async function startAt(engine: Engine) {

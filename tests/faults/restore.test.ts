@@ -73,7 +73,7 @@ describe.each(engines)("a database that another tool has restored, on %s", (engi
 	it("sends what waited at once where nothing was sent since the copy", async () => {
 		const { app, restore, startMail } = await stoppedService(engine);
 		await app.query("update delivery set due_at = 0");
-		expect(await restore("--nothing-sent-since")).toContain("What waits is sent at the start");
+		expect(await restore("--nothing-sent-since")).toContain("Waiting e-mails are sent at the next start");
 		const sink = await startMail();
 		await app.restart();
 		await sink.waitFor(1);
@@ -89,7 +89,7 @@ describe.each(engines)("a database that another tool has restored, on %s", (engi
 		await app.query(`update retention_pass set began_at = ${long}, believed_at = ${long}, doubted_since = null`);
 		await app.query(`update message set moderation_status = 'rejected', created_at = ${long}, decided_at = ${long}`);
 		await app.query("update delivery set state = 'failed', envelope_sealed = null");
-		expect(await restore()).toContain("Decisions on all notes of a filter that were stopped: 1.");
+		expect(await restore()).toContain("Bulk decisions stopped: 1.");
 		expect(await app.query("select state, stopped_by from bulk_job")).toEqual([{ state: "stopped", stopped_by: "" }]);
 		expect(await app.query("select job_id from bulk_job_note")).toEqual([]);
 		await app.restart();

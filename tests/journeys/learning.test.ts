@@ -65,7 +65,7 @@ describe.each(engines)("what a person's decisions teach, on %s", (engine) => {
 	}
 	/** Starts the service when its clock has gone on, and waits until it has looked for what is to be erased. */
 	async function passAfter(ms: number): Promise<void> {
-		const passes = () => app.log.filter((line) => line.includes("kept for long enough is erased")).length;
+		const passes = () => app.log.filter((line) => line.includes("expired data was erased")).length;
 		await app.stop();
 		await pass(ms);
 		const before = passes();

@@ -52,7 +52,7 @@ describe.each(engines)("what has been kept for long enough, on %s", (engine) => 
 		await app.setDatabaseAhead(at - Date.now());
 	}
 
-	const passes = () => app.log.filter((line) => line.includes("kept for long enough is erased")).length;
+	const passes = () => app.log.filter((line) => line.includes("expired data was erased")).length;
 
 	/** Starts the service at a time, and waits until it has looked for what is to be erased. */
 	async function passAt(at: number): Promise<void> {
