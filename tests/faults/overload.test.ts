@@ -14,6 +14,9 @@ import { post } from "#tests/start-test-app.ts";
 import { until } from "#tests/until.ts";
 
 const seconds = Number(process.env.OVERLOAD_SECONDS ?? 5);
+/** The long form has the machine to itself and holds the times of the promise; the short one finds what hangs or is lost. */
+const holdsTimes = process.env.OVERLOAD_SECONDS !== undefined;
+const patienceMs = 60_000;
 /** Few enough to be let in always, so that what they get is what the service can do. */
 const clients = 16;
 const password = "correct horse";
@@ -69,7 +72,7 @@ describe.runIf(process.platform === "linux")("more than can be answered", () => 
 		const served = await offer({ load: { perSecond: 10 * peak.goodput }, seconds, name: "many" });
 		const slower = slowdown();
 		// The promise is a second where nothing else runs.
-		const longMs = 2_000 * slower;
+		const longMs = holdsTimes ? 2_000 * slower : patienceMs;
 		const time = processorTime(server) - startedAt - peakTime;
 		const recoveredMs = await untilCalm(peak.goodput, longMs);
 		const probed = await probes.stop();
@@ -84,16 +87,16 @@ describe.runIf(process.platform === "linux")("more than can be answered", () => 
 		expect(served.retryAfter.filter((wait) => Number(wait) < 2 || Number(wait) > 10)).toEqual([]);
 		expect(served.retryAfter.length).toBeGreaterThan(1);
 		expect(served.accepted.p99).toBeLessThan(longMs);
-		expect(served.refused.median).toBeLessThan(served.accepted.median);
+		if (holdsTimes) expect(served.refused.median).toBeLessThan(served.accepted.median);
 		// The promise is 0.8: decision 0027 says what was measured.
-		expect(goodput).toBeGreaterThan(0.5);
+		if (holdsTimes) expect(goodput).toBeGreaterThan(0.5);
 
 		expect([probed.alive, probed.signedIn]).toEqual([[200], [200]]);
 		// It says no when it has no answer within a second, as on a machine that gives it too little time.
-		if (slower < 3) expect(probed.ready).toEqual([200]);
+		if (holdsTimes && slower < 3) expect(probed.ready).toEqual([200]);
 		expect(probed.slowestMs).toBeLessThan(longMs);
 		expect(probed.megabytes).toBeLessThan(512);
-		expect(recoveredMs).toBeLessThan(5_000 * slower);
+		expect(recoveredMs).toBeLessThan(holdsTimes ? 5_000 * slower : patienceMs);
 	});
 
 	it("requests that are never finished keep no other out", async () => {
@@ -125,7 +128,7 @@ async function untilCalm(peak: number, longMs: number): Promise<number> {
 		const beganAfter = Math.round(performance.now() - endedAt);
 		const calm = await offer({ load: { perSecond: peak / 2 }, seconds: 1, name: `calm${round}x` });
 		const isCalm = calm.accepted.count > 0.95 * calm.offered && calm.accepted.p99 < longMs;
-		if (isCalm || beganAfter > 10_000) return beganAfter;
+		if (isCalm || beganAfter > patienceMs) return beganAfter;
 	}
 }
 
