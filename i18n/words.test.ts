@@ -55,7 +55,8 @@ describe("a fault", () => {
 		["en", "We will Mend it.", "Mend it"],
 		["fr", "Vraiment ?", " ?"],
 		["fr", "Vraiment!", "!"],
-		["fr", "« Oui\u202f»", "«"],
+		["fr", "« Oui\u00a0»", "«"],
+		["fr", "«\u00a0Oui\u202f»", "\u202f»"],
 		["fr", "gardé 30 jours", "0 jours"],
 		["fr", "un courriel reçu", "courriel"],
 		["hi", "१० चिट्ठियाँ", "१"],
@@ -67,6 +68,6 @@ describe("a fault", () => {
 
 	it("is not seen in placeholders, code and addresses, nor within a longer word", () => {
 		expect(wordFaults("en")("`it's` {who's} a'b@example.org, a blackmailer")).toEqual([]);
-		expect(wordFaults("fr")("Quoi\u202f? «\u202fOui\u202f»\u00a0: 30\u00a0jours, l’e-mail")).toEqual([]);
+		expect(wordFaults("fr")("Quoi\u202f? «\u00a0Oui\u00a0»\u00a0: 30\u00a0jours, l’e-mail")).toEqual([]);
 	});
 });

@@ -18,8 +18,9 @@ const rulesOf: Readonly<Record<Locale, readonly Rule[]>> = {
 	en: [straightQuotes],
 	fr: [
 		straightQuotes,
-		["no narrow no-break space before ; ! ? »", /(?<![\s\u202f\u00a0!?…(]| )[;!?»]|[ \t][;:!?»]/],
-		["a space after « that breaks", /«(?![\u202f\u00a0])/],
+		["no narrow no-break space before ; ! ?, or a space before % that breaks", /[ \t][;!?%]|(?<!\u202f)[;!?]/],
+		["no no-break space before : and »", /[ \t\u202f][:»]|(?<!\u00a0)»/],
+		["no no-break space after «", /«(?!\u00a0)/],
 		[
 			"a number parted from its unit",
 			/\d (?:%|€|h|min|s|kB|Mo|Go|an|ans|jours?|heures?|minutes?|secondes?|caractères?|billets?)\b/,
@@ -48,7 +49,9 @@ export function wordFaults(locale: Locale): (text: string) => WordFault[] {
 
 /** Without names of code, addresses and what is filled in, and without signs of width zero, which keep words together. */
 export function wordsOf(text: string): string {
-	return text.replaceAll(/[\u2060\u00ad\u200b]/g, "").replaceAll(/\{[^{}]*\}|`[^`]*`|npm run [\w:-]+|\S+[@/]\S+/g, "…");
+	return text
+		.replaceAll(/[\u2060\u00ad\u200b]/g, "")
+		.replaceAll(/\{[^{}]*\}|`[^`]*`|npm run [\w:-]+|\S+[@/]\S*[^\s;:!?»,.]/g, "…");
 }
 
 function unwantedIn(locale: Locale) {
