@@ -1,19 +1,7 @@
 import { retention } from "#contract/retention.ts";
-import { daysBefore, type RowEraser } from "#server/database/eraser.ts";
+import { daysBefore, eraserByAge, type RowEraser } from "#server/database/eraser.ts";
 
-const auditEntries: RowEraser = {
-	name: "audit_entries",
-	async eraseOlder(queries, now, limit) {
-		const old = queries
-			.selectFrom("audit_entry")
-			.select("id")
-			.where("at", "<", daysBefore(now, retention.audit_entries.days))
-			.orderBy("at")
-			.limit(limit);
-		const { numDeletedRows } = await queries.deleteFrom("audit_entry").where("id", "in", old).executeTakeFirst();
-		return Number(numDeletedRows);
-	},
-};
+const auditEntries = eraserByAge("audit_entries", "audit_entry", "at");
 
 /** The tables below have a row for each administrator, browser or guess of late: too few for an index or for batches. */
 const knownDevices: RowEraser = {

@@ -1,5 +1,7 @@
-import type { ErasedKind } from "#contract/retention.ts";
+import { sql } from "kysely";
+import { type ErasedKind, retention } from "#contract/retention.ts";
 import type { Queries } from "./engine.ts";
+import type { Tables } from "./schema.ts";
 
 /** Erases rows of one kind that have been kept for long enough: a range of an index, a part of it at a time. */
 export interface RowEraser {
@@ -24,4 +26,22 @@ const dayMs = 86_400_000;
 /** What is older than so many days. */
 export function daysBefore(now: number, days: number): number {
 	return now - days * dayMs;
+}
+
+/** Rows found by an `id` whose age an indexed column tells, the oldest first. */
+export function eraserByAge<Table extends "audit_entry" | "bulk_job" | "webhook_delivery">(
+	name: ErasedKind,
+	table: Table,
+	column: keyof Tables[Table] & string,
+): RowEraser {
+	return {
+		name,
+		async eraseOlder(queries, now, limit) {
+			const before = daysBefore(now, retention[name].days);
+			const [rows, age] = [sql.table(table), sql.ref(column)];
+			const { numAffectedRows = 0n } = await sql`delete from ${rows} where id in
+				(select id from ${rows} where ${age} < ${before} order by ${age} limit ${limit})`.execute(queries);
+			return Number(numAffectedRows);
+		},
+	};
 }
