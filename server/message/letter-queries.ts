@@ -39,11 +39,11 @@ export function createLetterQueries(vault: Vault) {
 	return {
 		/** The newest approved letters of a recipient. A row whose seal is broken is passed to `onBroken` and left out. */
 		async letters(queries: Queries, wish: PageWish, onBroken: (id: string) => void): Promise<LetterPage> {
-			const { limit, before } = wish;
-			const asked = { recipient_key: wish.recipientKey, limit };
+			const { recipientKey: recipient_key, limit, before } = wish;
+			const { newest, older } = query.lettersAtOnce(limit);
 			const { rows } = await (before === undefined
-				? query.newestLetters(queries, asked)
-				: query.olderLetters(queries, { ...asked, before }));
+				? newest(queries, { recipient_key })
+				: older(queries, { recipient_key, before }));
 			const letters = rows.flatMap((row, place) => {
 				const text = openText(vault, row, onBroken);
 				const sentAt = row.scheduled_for ?? row.created_at;
@@ -89,13 +89,20 @@ function prepareQueries() {
 			.select(["id", "created_at", "scheduled_for", "text_sealed", "paper", "ink", "thanked"])
 			.orderBy("id", "desc")
 			.limit(limit);
+	const withLimit = (limit: number) => ({
+		newest: prepare((queries, asked: { recipient_key: string }) => newest(queries, asked.recipient_key, limit)),
+		older: prepare((queries, asked: { recipient_key: string; before: string }) =>
+			newest(queries, asked.recipient_key, limit).where("id", "<", asked.before),
+		),
+	});
+	/** By their limit, which is a constant of each: as many as a page may have letters. */
+	const withLimits = new Map<number, ReturnType<typeof withLimit>>();
 	return {
-		newestLetters: prepare((queries, { recipient_key, limit }: { recipient_key: string; limit: number }) =>
-			newest(queries, recipient_key, limit),
-		),
-		olderLetters: prepare((queries, asked: { recipient_key: string; limit: number; before: string }) =>
-			newest(queries, asked.recipient_key, asked.limit).where("id", "<", asked.before),
-		),
+		lettersAtOnce(limit: number) {
+			const found = withLimits.get(limit) ?? withLimit(limit);
+			withLimits.set(limit, found);
+			return found;
+		},
 		countLetters: prepare((queries, { recipient_key, id }: { recipient_key: string; id: string }) =>
 			ofRecipient(queries, recipient_key)
 				.select(({ fn }) => fn.countAll().as("count"))
