@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -28,6 +28,10 @@ let running: RunningPostgres | undefined;
 interface RunningPostgres {
 	/** Without a database name. */
 	readonly url: string;
+	/** Ends it as a crash does, by what `pg_ctl stop -m immediate` sends: nothing is written down any more. */
+	crash(): Promise<void>;
+	/** Starts it again after a crash. Resolves when it has recovered. */
+	start(): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -53,19 +57,25 @@ export async function startPostgres({ fsync }: { readonly fsync: "on" | "off" })
 	execFileSync(join(programs, "initdb"), ["-D", data, ...initial], { ...account, cwd: dir, stdio: "pipe" });
 	const port = await freePort();
 	const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200", `fsync=${fsync}`];
-	const server = spawn(
-		join(programs, "postgres"),
-		["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-		{ ...account, cwd: dir, stdio: "ignore" },
-	);
+	const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
 	const url = `postgres://postgres@127.0.0.1:${port}`;
-	await until({ what: "PostgreSQL", holds: () => accepts(`${url}/postgres`) });
+	let server: ChildProcess;
+	const start = async () => {
+		server = spawn(join(programs, "postgres"), args, { ...account, cwd: dir, stdio: "ignore" });
+		await until({ what: "PostgreSQL", holds: () => accepts(`${url}/postgres`) });
+	};
+	const end = async (signal: NodeJS.Signals) => {
+		const ended = once(server, "exit");
+		if (server.kill(signal)) await ended;
+	};
+	await start();
 	return {
 		url,
+		crash: () => end("SIGQUIT"),
+		start,
 		async stop() {
-			const ended = once(server, "exit");
 			// A fast shutdown: clients are disconnected.
-			if (server.kill("SIGINT")) await ended;
+			await end("SIGINT");
 			rmSync(dir, { recursive: true, force: true });
 		},
 	};
