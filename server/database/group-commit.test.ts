@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#server/log.ts";
 import type { Database, Queries } from "./engine.ts";
 import { openSqlite } from "./sqlite.ts";
+import { addToSum } from "./transaction-sums.ts";
 
 describe("writes committed together", () => {
 	let dir: string;
@@ -57,6 +58,28 @@ describe("writes committed together", () => {
 		expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
 		expect(results[1]).toMatchObject({ reason: { message: "changed my mind" } });
 		expect(await names()).toEqual(["first", "last"]);
+	});
+
+	it("write what all of them add to a row once, without what a failing one added", async () => {
+		const written: number[] = [];
+		const count = (queries: Queries, times: number) =>
+			addToSum(queries, "names", times, async (last, sum) => {
+				written.push(sum);
+				await add(last, `${sum} in all`);
+			});
+		await Promise.all([1, 2, 3].map((times) => database.write((queries) => count(queries, times))));
+		expect(written).toEqual([6]);
+		const results = await Promise.allSettled(
+			[10, 20, 30].map((times) =>
+				database.write(async (queries) => {
+					await count(queries, times);
+					if (times === 20) throw new Error("changed my mind");
+				}),
+			),
+		);
+		expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+		expect(written).toEqual([6, 40]);
+		expect(await names()).toEqual(["40 in all", "6 in all"]);
 	});
 
 	it("go on after a failure", async () => {

@@ -4,6 +4,7 @@ import { sleep } from "#server/clock.ts";
 import { overloaded } from "#server/http/overloaded.ts";
 import { unavailable } from "./engine.ts";
 import type { Tables } from "./schema.ts";
+import { collectSums, writeSums } from "./transaction-sums.ts";
 import { createWaitingWrites, type Job, type Work } from "./waiting-writes.ts";
 
 interface GroupCommitOptions {
@@ -105,7 +106,14 @@ async function commitGroup(
 		const group = take();
 		const areApart = group.some(({ isApart }) => isApart);
 		const done: (() => void)[] = [];
-		for (const job of group) done.push(await (areApart ? runApart(job, transaction, isOutage) : job.run(transaction)));
+		const parts: Transaction<Tables>[] = [];
+		for (const job of group) {
+			const part = transaction.withoutPlugins();
+			collectSums(part);
+			done.push(await (areApart ? runApart(job, part, isOutage) : job.run(part)));
+			parts.push(part);
+		}
+		await writeSums(transaction, parts);
 		return done;
 	});
 	assertLasting();
@@ -126,6 +134,7 @@ async function runApart(
 	} catch (error) {
 		if (isOutage(error)) throw error;
 		await sql`rollback to piece`.execute(transaction);
+		collectSums(transaction);
 		await sql`release piece`.execute(transaction);
 		return () => job.fail(error);
 	}

@@ -9,8 +9,9 @@ type Sums = Map<string, { count: number; readonly add: Add }>;
 const collected = new WeakMap<Queries, Sums>();
 
 /**
- * Adds to a row that many transactions change at once: such as a total. On PostgreSQL whoever changes a row holds it until
- * the commit has reached the disk, so the transaction does it last, and once for all of its work; on SQLite, at once.
+ * Adds to a row that many transactions change at once, such as a total. A transaction does it last, and once for all pieces of
+ * work in it: on PostgreSQL whoever changes a row holds it until the commit has reached the disk, and on either engine a
+ * group of notes counts the same things.
  */
 export async function addToSum(queries: Queries, row: string, count: number, add: Add): Promise<void> {
 	const sums = collected.get(queries);
@@ -20,7 +21,7 @@ export async function addToSum(queries: Queries, row: string, count: number, add
 	else sum.count += count;
 }
 
-/** Keeps back what work adds by these queries, until `writeSums`. */
+/** Keeps back what a piece of work adds by these queries, until `writeSums`; forgets what was kept back so far. */
 export function collectSums(queries: Queries): void {
 	collected.set(queries, new Map());
 }

@@ -1,5 +1,4 @@
 import type { Queries } from "#server/database/engine.ts";
-import { prepare } from "#server/database/prepare.ts";
 import type { MessageTable } from "#server/database/schema.ts";
 import { type KeptPage, keptPage, type Person, type PersonalRows, shownMoment } from "#server/privacy/personal-data.ts";
 
@@ -8,14 +7,7 @@ type ReportedNote = Pick<MessageTable, "text_key" | "recipient_key">;
 
 /** Texts that a recipient has reported, by the HMAC of recipient and text: they are not sent them again. */
 export function createBlockedTexts() {
-	const find = prepare((queries, { text_key }: { text_key: string }) =>
-		queries.selectFrom("blocked_text").select("at").where("text_key", "=", text_key),
-	);
 	return {
-		async has(queries: Queries, textKey: string): Promise<boolean> {
-			return (await find(queries, { text_key: textKey })).rows.length > 0;
-		},
-
 		async add(queries: Queries, { text_key, recipient_key }: ReportedNote, at: number): Promise<void> {
 			await queries
 				.insertInto("blocked_text")
@@ -28,6 +20,11 @@ export function createBlockedTexts() {
 			await queries.deleteFrom("blocked_text").where("text_key", "=", textKey).execute();
 		},
 	};
+}
+
+/** When a text was reported by its recipient, if it was. */
+export function blockedText(queries: Queries, textKey: string) {
+	return queries.selectFrom("blocked_text").select("at").where("text_key", "=", textKey);
 }
 
 export type BlockedTexts = ReturnType<typeof createBlockedTexts>;

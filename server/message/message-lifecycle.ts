@@ -8,6 +8,7 @@ import { createRequestsUnderWay } from "#server/idempotency/requests-under-way.t
 import type { Judge } from "#server/judge/judge.ts";
 import { mailboxKey } from "#server/privacy/mailbox-keys.ts";
 import type { Vault } from "#server/privacy/seal.ts";
+import type { Suppressions } from "#server/suppression/suppressions.ts";
 import { type Note, secondsLeftOfDay } from "./message.ts";
 import { keysOf } from "./note-keys.ts";
 import { isJudgedAgain, type Outcome, type RememberedAnswer } from "./note-outcome.ts";
@@ -34,6 +35,7 @@ interface NoteInHand {
 
 interface LifecycleDependencies extends Omit<SubmissionStoreDependencies, "outbox"> {
 	readonly database: Database;
+	readonly suppressions: Suppressions;
 	readonly vault: Vault;
 	readonly judge: Judge;
 	readonly delivery: Delivery;

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Stationery } from "#contract/stationery.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Queries } from "#server/database/engine.ts";
@@ -10,7 +9,6 @@ import type { Note, Standing } from "./message.ts";
 import { createMessageTotals } from "./message-totals.ts";
 import { keysOf, type NoteKeys } from "./note-keys.ts";
 import { createRecipientAllowance } from "./recipient-allowance.ts";
-import { createSentTexts } from "./sent-texts.ts";
 
 /** A note to be stored: written at `at` (ms). */
 export interface JudgedNote {
@@ -31,7 +29,6 @@ export function createMessageStore(vault: Vault) {
 
 	return {
 		...createRecipientAllowance(vault),
-		...createSentTexts(),
 		...createLetterQueries(vault),
 
 		/** A message as it is stored: for programs that insert many at once, and keep the totals themselves. */
@@ -40,12 +37,6 @@ export function createMessageStore(vault: Vault) {
 		async insert(queries: Queries, message: JudgedNote, keys = keysOf(vault, message.note)): Promise<void> {
 			await query.insert(queries, toRow(vault, message, keys));
 			await totals.add(queries, message.standing.status, 1);
-		},
-
-		/** The id of the same note waiting for a judgement, if there is one. */
-		async findPending(queries: Queries, { text }: Pick<NoteKeys, "text">): Promise<string | undefined> {
-			const { rows } = await query.findPending(queries, { text_key: text });
-			return rows[0]?.id;
 		},
 
 		standingOf,
@@ -190,14 +181,6 @@ function prepareQueries() {
 				paper: row.paper,
 				ink: row.ink,
 			}),
-		),
-		findPending: prepare((queries, { text_key }: Pick<MessageTable, "text_key">) =>
-			queries
-				.selectFrom("message")
-				.select("id")
-				.where("text_key", "=", text_key)
-				// A literal: only then does SQLite see that the index of waiting notes holds the answer.
-				.where("moderation_status", "=", sql.lit("pending")),
 		),
 	};
 }

@@ -1,19 +1,17 @@
 import type { Locale } from "#i18n/locales.ts";
 import type { CountsStore } from "#server/analytics/counts-store.ts";
 import type { Queries, Sharing } from "#server/database/engine.ts";
-import type { EmailSwitches } from "#server/delivery/email-switches.ts";
 import type { ClaimedDelivery, Outbox } from "#server/delivery/outbox.ts";
 import type { NamedRequest } from "#server/idempotency/named-request.ts";
 import type { NamedRequests } from "#server/idempotency/named-requests.ts";
 import type { Judgement } from "#server/judge/judge.ts";
-import { acceptsNotes, type SuppressionReason, type Suppressions } from "#server/suppression/suppressions.ts";
+import { acceptsNotes } from "#server/suppression/suppressions.ts";
 import type { OrderEvent } from "#server/webhook/webhook-orders.ts";
-import type { BlockedTexts } from "./blocked-texts.ts";
+import { type Circumstances, createCircumstances } from "./circumstances.ts";
 import { dayOf, type Note, newNoteId, notificationOf, type Standing, standingAfter } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
 import type { NoteKeys } from "./note-keys.ts";
 import { answerTo, isJudgedAgain, type RememberedAnswer } from "./note-outcome.ts";
-import { repeatedAfterMs } from "./sent-texts.ts";
 
 /** A judged note on its way into the database. */
 interface Submission {
@@ -40,33 +38,26 @@ export interface SubmissionStoreDependencies {
 	readonly requests: NamedRequests<RememberedAnswer>;
 	readonly counts: CountsStore;
 	readonly outbox: Outbox;
-	readonly switches: EmailSwitches;
-	readonly suppressions: Suppressions;
-	readonly blockedTexts: BlockedTexts;
 	/** Tells other programs that a note waits. */
 	readonly orderEvent: OrderEvent;
 	/** Notes delivered per recipient and day. */
 	readonly allowancePerDay: number;
 }
 
-/**
- * Why nothing may be stored; `suppressed`: why its mailbox is sent none. A refusal is an answer: an error would undo what is
- * committed together with this.
- */
-function createRefusal({ messages, blockedTexts, allowancePerDay }: SubmissionStoreDependencies) {
+/** Why nothing may be stored. A refusal is an answer: an error would undo what is committed together with this. */
+function createRefusal({ messages, allowancePerDay }: SubmissionStoreDependencies) {
 	return async (
 		queries: Queries,
-		{ note, keys, judgement, at }: Submission,
-		suppressed: SuppressionReason | undefined,
+		{ note, judgement, at }: Submission,
+		{ suppressed, isBlocked, wasSent }: Circumstances,
 	): Promise<Refusal | undefined> => {
-		if (!acceptsNotes(suppressed)) return "not_accepted";
-		if (await blockedTexts.has(queries, keys.text)) return "not_accepted";
+		if (!acceptsNotes(suppressed) || isBlocked) return "not_accepted";
 		const { status } = standingAfter(judgement);
 		if (status === "rejected") return undefined;
-		const moment = note.deliverAt ?? at;
-		if (await messages.wasSentAround(queries, keys, moment, repeatedAfterMs)) return "already_sent";
+		if (wasSent) return "already_sent";
 		if (status === "pending") return undefined;
-		if (await messages.takeAllowance(queries, note.recipient, dayOf(moment), allowancePerDay)) return undefined;
+		const day = dayOf(note.deliverAt ?? at);
+		if (await messages.takeAllowance(queries, note.recipient, day, allowancePerDay)) return undefined;
 		return note.deliverAt === undefined ? "recipient_limit" : "recipient_limit_that_day";
 	};
 }
@@ -85,7 +76,8 @@ export function sharingOf({ mailbox, text }: NoteKeys): Sharing {
 
 /** Everything that one submission writes, in a transaction of its caller that holds what `sharingOf` says. */
 export function createSubmissionStore(dependencies: SubmissionStoreDependencies) {
-	const { messages, requests, outbox, switches, suppressions } = dependencies;
+	const { messages, requests, outbox } = dependencies;
+	const circumstancesOf = createCircumstances();
 	const refusalOf = createRefusal(dependencies);
 	const store = createNoteStore(dependencies);
 
@@ -94,11 +86,11 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 		queries: Queries,
 		id: string,
 		{ note, locale }: Submission,
-		suppressed: SuppressionReason | undefined,
+		{ suppressed, isNotified }: Circumstances,
 	) {
 		if (note.deliverAt !== undefined) return undefined;
 		// Kept and shown on the site, but not sent to a mailbox that its server calls gone.
-		if (suppressed !== undefined || !(await switches.isOn(queries, "notification"))) return undefined;
+		if (suppressed !== undefined || !isNotified) return undefined;
 		return outbox.enqueueClaimed(queries, { sourceId: id, order: notificationOf(note, locale) });
 	}
 
@@ -110,20 +102,20 @@ export function createSubmissionStore(dependencies: SubmissionStoreDependencies)
 		if (earlier !== undefined && (!isJudgedAgain(earlier) || judgement.kind === "failed")) {
 			return { kind: "repeat", answer: earlier };
 		}
-		const suppressed = await suppressions.reasonFor(queries, keys.mailbox, at);
-		const reason = await refusalOf(queries, submission, suppressed);
+		const met = await circumstancesOf(queries, { keys, moment: note.deliverAt ?? at, at });
+		const reason = await refusalOf(queries, submission, met);
 		if (reason !== undefined) {
 			if (once !== undefined && earlier === undefined) await requests.forget(queries, once);
 			return { kind: "refused", reason };
 		}
-		const row = await store(queries, submission, { id, heldId: earlier?.id });
+		const row = await store(queries, submission, { id, heldId: earlier?.id, twin: met.twin });
 		if (row === undefined && earlier !== undefined) {
 			if (status === "approved") await messages.returnAllowance(queries, note.recipient, dayOf(note.deliverAt ?? at));
 			return { kind: "repeat", answer: earlier };
 		}
 		const answer = answerTo(judgement, row ?? id);
 		if (once !== undefined && row !== id) await requests.change(queries, once, answer);
-		const claimed = status === "approved" ? await queue(queries, row ?? id, submission, suppressed) : undefined;
+		const claimed = status === "approved" ? await queue(queries, row ?? id, submission, met) : undefined;
 		return { kind: "stored", answer, claimed };
 	};
 }
@@ -133,6 +125,8 @@ interface NoteIds {
 	readonly id: string;
 	/** Of the row in which its request was held before. */
 	readonly heldId: string | undefined;
+	/** Of the row in which the same note waits. */
+	readonly twin: string | undefined;
 }
 
 /**
@@ -161,10 +155,14 @@ function createNoteStore({ messages, counts, orderEvent }: SubmissionStoreDepend
 		return true;
 	}
 
-	return async (queries: Queries, submission: Submission, { id, heldId }: NoteIds): Promise<string | undefined> => {
+	return async (
+		queries: Queries,
+		submission: Submission,
+		{ id, heldId, twin }: NoteIds,
+	): Promise<string | undefined> => {
 		const { note, keys, judgement, locale, at } = submission;
 		const standing = standingAfter(judgement);
-		const waiting = heldId ?? (await messages.findPending(queries, keys));
+		const waiting = heldId ?? twin;
 		if (waiting !== undefined && (await moveOn(queries, waiting, submission))) return waiting;
 		if (heldId !== undefined) return undefined;
 		await messages.insert(queries, { id, note, standing, locale, at }, keys);

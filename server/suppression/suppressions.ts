@@ -39,6 +39,25 @@ const endsAfter: Readonly<Record<SuppressionReason, number | null>> = {
 /** The strongest first: what a person said counts more than what a machine found. */
 const byWeight: readonly SuppressionReason[] = ["opted_out", "complained", "by_hand", "unreachable"];
 
+const weights = sql.join(
+	byWeight.map((reason, weight) => sql`when ${sql.lit(reason)} then ${sql.lit(weight)}`),
+	sql` `,
+);
+
+/** The weight of the strongest reason that holds for a mailbox now (ms), for `reasonOfWeight`; null: none does. One row. */
+export function weightOfReason(queries: Queries, asked: { readonly mailboxKey: string; readonly now: number }) {
+	return queries
+		.selectFrom("suppression")
+		.select(sql<number | null>`min(case reason ${weights} end)`.as("weight"))
+		.where("mailbox_key", "=", asked.mailboxKey)
+		.where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", asked.now)]));
+}
+
+/** The reason of a weight. */
+export function reasonOfWeight(weight: number | null): SuppressionReason | undefined {
+	return weight === null ? undefined : byWeight[weight];
+}
+
 /** What administrators read of all mailboxes. */
 const reading = {
 	/** How many mailboxes are sent no notes, by reason; one may be counted under several. */
@@ -88,13 +107,7 @@ const reading = {
 
 /** Who is sent no notes, and why. What is kept of a mailbox is an HMAC. */
 export function createSuppressions(engine: Database["engine"]) {
-	const find = prepare((queries, asked: { mailboxKey: string; now: number }) =>
-		queries
-			.selectFrom("suppression")
-			.select("reason")
-			.where("mailbox_key", "=", asked.mailboxKey)
-			.where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", asked.now)])),
-	);
+	const find = prepare(weightOfReason);
 
 	const lock = createAdvisoryLock(engine);
 
@@ -113,7 +126,7 @@ export function createSuppressions(engine: Database["engine"]) {
 		/** Why no note may be sent to a mailbox; undefined when one may. */
 		async reasonFor(queries: Queries, mailboxKey: string, now: number): Promise<SuppressionReason | undefined> {
 			const { rows } = await find(queries, { mailboxKey, now });
-			return byWeight.find((reason) => rows.some((row) => row.reason === reason));
+			return reasonOfWeight(rows[0]?.weight ?? null);
 		},
 
 		/** Says it anew when it was said before: the time until it ends begins again. */
