@@ -8,10 +8,11 @@ import { accept, type ContactPage, contactPage, letters, refuse } from "./contac
 import { expectFocused } from "./home-page.ts";
 import { layoutShift, overflow, smallTargets, watchLayoutShifts } from "./page-probes.ts";
 import { setUpStage } from "./stage.ts";
+import { walkedIn } from "./walked-in.ts";
 
 const stage = setUpStage();
 
-describe.each(locales)("axe finds nothing on the contact page, in %s", (locale) => {
+describe.each(walkedIn("hi"))("axe finds nothing on the contact page, in %s", (locale) => {
 	it("empty, with faults, on its way, refused, failed and sent", async () => {
 		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		const { page } = visit;
@@ -49,7 +50,7 @@ describe.each(locales)("axe finds nothing on the contact page, in %s", (locale) 
 	});
 });
 
-describe.each(locales)("with the keyboard alone, in %s", (locale) => {
+describe.each(walkedIn("hi"))("with the keyboard alone, in %s", (locale) => {
 	it("a message is written, put right, sent and confirmed", async () => {
 		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		const { keyboard } = visit.page;

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
-import { type Locale, locales, nativeNameOf } from "#i18n/locales.ts";
+import { type Locale, nativeNameOf } from "#i18n/locales.ts";
 import { expectNoTrouble, type PageOptions, type Visit } from "#tests/browser.ts";
 import {
 	accept,
@@ -16,6 +16,7 @@ import {
 } from "./contact-page.ts";
 import { expectFocused } from "./home-page.ts";
 import { setUpStage } from "./stage.ts";
+import { walkedIn } from "./walked-in.ts";
 
 const stage = setUpStage();
 
@@ -32,7 +33,7 @@ async function visiting(
 	await visit.close();
 }
 
-describe.each(locales)("writing to the people behind the service, in %s", (locale) => {
+describe.each(walkedIn("fr"))("writing to the people behind the service, in %s", (locale) => {
 	const letter = letters[locale];
 
 	it("goes out trimmed, once, is confirmed, and leaves the form empty", async () => {
@@ -259,21 +260,6 @@ describe("what has been typed", () => {
 			await expect.poll(() => french.written()).toEqual(letters.en);
 			expect(await page.getByText(contact.say(m.error_unavailable)).count()).toBe(0);
 		});
-	});
-});
-
-describe("without JavaScript", () => {
-	it.each(locales)("the page says what needs it, and can be read (%s)", async (locale) => {
-		await visiting(
-			locale,
-			async (contact, { page }) => {
-				const notice = page.locator("noscript > p");
-				expect([await notice.textContent(), await notice.isVisible()]).toEqual([contact.say(m.contact_noscript), true]);
-				expect(await contact.send.isVisible()).toBe(false);
-				expect(await page.getByText(contact.say(m.contact_advice_note_text)).isVisible()).toBe(true);
-			},
-			{ javaScript: false },
-		);
 	});
 });
 

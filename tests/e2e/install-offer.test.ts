@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { locales } from "#i18n/locales.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { homePage, kindWords } from "./home-page.ts";
 import { overflow, smallTargets } from "./page-probes.ts";
 import { setUpStage } from "./stage.ts";
+import { walkedIn } from "./walked-in.ts";
 
 const stage = setUpStage();
 
@@ -19,7 +19,7 @@ const offerInstallation = `(() => {
 
 const ownOffer = (page: Page) => page.evaluate<boolean>(offerInstallation);
 
-describe.each(locales)("the offer to keep the site on the home screen, in %s", (locale) => {
+describe.each(walkedIn("en"))("the offer to keep the site on the home screen, in %s", (locale) => {
 	it("waits for the first letter sent, is quiet, and once declined never comes again", async () => {
 		const visit = await stage.browser.visit(stage.app.url, { reducedMotion: true });
 		const { page } = visit;

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { intlTagOf, locales } from "#i18n/locales.ts";
+import { intlTagOf } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { inks, papers } from "#web/ui/style/palette.ts";
 import { expectAccessible } from "./axe.ts";
 import { type HomePage, homePage, kindWords } from "./home-page.ts";
 import { setUpStage } from "./stage.ts";
+import { walkedIn } from "./walked-in.ts";
 
 const stage = setUpStage();
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 /** What a headless browser does not have: it remembers that a page was to be printed. */
 const pretendToPrint = "window.print = () => { window.printed = true; };";
 
-describe.each(locales)("an opened letter, in %s", (locale) => {
+describe.each(walkedIn("hi"))("an opened letter, in %s", (locale) => {
 	let visit: Visit;
 	let page: Page;
 	let home: HomePage;

@@ -5,6 +5,7 @@ import { m } from "#i18n/compiled/messages.js";
 import { locales, nativeNameOf, pathInLocale } from "#i18n/locales.ts";
 import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { dayOf } from "#web/site/pages/privacy/page-date.ts";
+import { contactPage } from "./contact-page.ts";
 import { homePage } from "./home-page.ts";
 import { everyPage } from "./routes.ts";
 import { setUpStage } from "./stage.ts";
@@ -67,5 +68,14 @@ describe("with JavaScript switched off", () => {
 			.getByRole("link", { name: home.say(m.footer_faq), exact: true })
 			.click();
 		await page.waitForURL(`${stage.app.url}${pathInLocale("/faq", locale)}`);
+	});
+
+	it.each(locales)("the contact page says what its form needs, and shows the rest (%s)", async (locale) => {
+		const contact = contactPage(page, stage.app.url, locale);
+		await contact.open();
+		const notice = page.locator("noscript > p");
+		expect([await notice.textContent(), await notice.isVisible()]).toEqual([contact.say(m.contact_noscript), true]);
+		expect(await contact.send.isVisible()).toBe(false);
+		expect(await page.getByText(contact.say(m.contact_advice_note_text)).isVisible()).toBe(true);
 	});
 });

@@ -7,6 +7,7 @@ import { expectAccessible } from "./axe.ts";
 import { homePage, kindWords, speaker } from "./home-page.ts";
 import { overflow, smallTargets } from "./page-probes.ts";
 import { setUpStage } from "./stage.ts";
+import { walkedIn } from "./walked-in.ts";
 
 const stage = setUpStage();
 
@@ -27,7 +28,7 @@ function offlineHeading(page: Page, locale: Locale) {
 }
 
 describe("without a network", () => {
-	it.each(locales)(
+	it.each(walkedIn("fr"))(
 		"an address shows the offline page of its language, and “try again” leads to it (%s)",
 		async (locale) => {
 			const visit = await visitWithWorker("/", { reducedMotion: true });

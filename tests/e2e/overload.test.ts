@@ -1,7 +1,7 @@
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
-import { type Locale, locales } from "#i18n/locales.ts";
+import type { Locale } from "#i18n/locales.ts";
 import { moderate } from "#moderation/moderate.ts";
 import { sleep } from "#server/clock.ts";
 import type { ModerationEngine } from "#server/judge/judge.ts";
@@ -9,6 +9,7 @@ import { expectNoTrouble, type Visit } from "#tests/browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFocused, type HomePage, homePage, kindWords } from "./home-page.ts";
 import { setUpStage } from "./stage.ts";
+import { walkedIn } from "./walked-in.ts";
 
 /** Judges texts that begin with “Slow” only after a while, the others at once. */
 const slowAtTimes: ModerationEngine = async (text) => {
@@ -52,7 +53,7 @@ describe("while many letters are on their way", () => {
 	});
 });
 
-describe.each(locales)("a note that finds no room, in %s", (locale) => {
+describe.each(walkedIn("fr"))("a note that finds no room, in %s", (locale) => {
 	it("is waited for as long as the visitor wants, and tried seven times; nothing typed is ever lost", async () => {
 		await visiting(locale, async (home, visit) => {
 			const { page } = visit;
