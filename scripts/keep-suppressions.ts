@@ -1,5 +1,5 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { isList, readList, writtenList } from "#scripts/backup/suppression-list.ts";
 import { mergeSuppressions } from "#scripts/restore/merge-suppressions.ts";
 import { systemClock } from "#server/clock.ts";
@@ -39,6 +39,7 @@ async function main([act, place, ...others]: readonly string[]): Promise<number>
 }
 
 async function carryOut(config: Config, act: "save" | "merge", file: string): Promise<string> {
+	refuseWithoutDatabase(config);
 	const list = act === "merge" ? readList(contentOf(file), file) : undefined;
 	const { database } = await openSealedDatabase(config, createLog("warn"));
 	try {
@@ -48,6 +49,15 @@ async function carryOut(config: Config, act: "save" | "merge", file: string): Pr
 	} finally {
 		await database.close();
 	}
+}
+
+/** Opening it would make an empty one, whose empty list would take the place of the last good one. */
+function refuseWithoutDatabase({ databaseUrl, dataDir }: Config): void {
+	if (databaseUrl !== undefined || existsSync(join(dataDir, "billet-doux.sqlite"))) return;
+	throw new StartRefused([
+		`There is no database in ${dataDir}. Nothing was changed.`,
+		"Run this with the settings of the service, DATA_DIR above all, or restore a backup first.",
+	]);
 }
 
 /** Another file of that name is left alone; a list is replaced when the new one is on disk. */

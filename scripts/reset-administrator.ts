@@ -6,24 +6,63 @@ import { createPasswordResets, resetUrl } from "#server/admin/password-resets.ts
 import { createSecondFactors } from "#server/admin/second-factor/second-factors.ts";
 import { sessionStore } from "#server/admin/session-store.ts";
 import { systemClock } from "#server/clock.ts";
-import { readConfig } from "#server/config.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { explainFailedStart } from "#server/failed-start.ts";
 import { createLog } from "#server/log.ts";
 import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
+import { StartRefused } from "#server/start-refused.ts";
+
+const usage = `npm run --silent admin:reset -- NAME [--second-factor] [--owner]
+  prints a link that sets a new password, once and within an hour; may run beside the service
+  --second-factor  removes the second factors, too
+  --owner          makes an owner again
+`;
 
 /**
- * The way back in for an owner who is locked out: `npm run --silent admin:reset -- NAME [--second-factor] [--owner]`.
- * It prints a link that sets a new password once and within an hour; `--second-factor` removes the second factors,
- * `--owner` makes an owner again. It wants the service’s settings, and may run beside it.
+ * The way back in for an owner who is locked out. It wants the service’s settings. Exit code 1: nothing was done. 2: it
+ * was called wrongly.
  */
-async function main(): Promise<void> {
+async function main(args: readonly string[]): Promise<number> {
+	const called = readCall(args);
+	if (called === undefined) {
+		process.stderr.write(usage);
+		return 2;
+	}
+	let config: Config | undefined;
+	try {
+		config = readConfig(process.env);
+		process.stdout.write(`${await reset(config, called)}\n`);
+		return 0;
+	} catch (error) {
+		process.stderr.write(`${explainFailedStart(error, config)}\n`);
+		return 1;
+	}
+}
+
+interface Call {
+	readonly name: string;
+	readonly secondFactor: boolean;
+	readonly owner: boolean;
+}
+
+function readCall(args: readonly string[]): Call | undefined {
 	const options = { "second-factor": { type: "boolean" }, owner: { type: "boolean" } } as const;
-	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	const [name = ""] = positionals;
-	const config = readConfig(process.env);
+	try {
+		const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+		const [name, ...others] = positionals;
+		if (name === undefined || others.length > 0) return undefined;
+		return { name, secondFactor: values["second-factor"] === true, owner: values.owner === true };
+	} catch {
+		return undefined;
+	}
+}
+
+/** The link to open. */
+async function reset(config: Config, { name, secondFactor, owner }: Call): Promise<string> {
 	const { database, vault } = await openSealedDatabase(config, createLog("warn"));
 	try {
 		const found = await database.read((queries) => administratorStore.findWritten(queries, name));
-		if (found === undefined) throw new Error(`there is no administrator “${name}”`);
+		if (found === undefined) throw new StartRefused([`There is no administrator “${name}”. Nothing was changed.`]);
 		const { username } = found;
 		const audit = createAuditLog(systemClock);
 		const passwords = createPasswordPool();
@@ -31,21 +70,21 @@ async function main(): Promise<void> {
 		const { publicUrl } = config;
 		const factors = createSecondFactors({ vault, publicUrl, clock: systemClock });
 		const { token } = await database.write(async (queries) => {
-			if (values["second-factor"] === true) {
+			if (secondFactor) {
 				await factors.removeAll(queries, username);
 				await sessionStore.removeAll(queries, username);
 				await audit.record(queries, "", "second_factor_removed", username);
 			}
-			if (values.owner === true) {
+			if (owner) {
 				await administratorStore.setRole(queries, username, "owner");
 				await audit.record(queries, "", "made_owner", username);
 			}
 			return resets.make(queries, "", username);
 		});
-		process.stdout.write(`${resetUrl(publicUrl, token)}\n`);
+		return resetUrl(publicUrl, token);
 	} finally {
 		await database.close();
 	}
 }
 
-await main();
+process.exitCode = await main(process.argv.slice(2));

@@ -147,6 +147,14 @@ describe("the doctor", () => {
 		expect(named((await examine({ zone })).findings)).toEqual([]);
 	});
 
+	it("leaves a place for a mail server whose address it does not know", async () => {
+		const { records } = await examine({
+			zone: { "letters.example TXT": undefined },
+			settings: { SMTP_URL: "smtp://127.0.0.1:25" },
+		});
+		expect(records[0]?.value).toBe("v=spf1 (your mail server) ~all");
+	});
+
 	const many = Object.fromEntries(
 		Array.from({ length: 12 }, (_, index) => [`s${index}.example TXT`, [`v=spf1 include:s${index + 1}.example -all`]]),
 	);

@@ -99,10 +99,10 @@ export async function spfRecord(sender: Sender, willDo: boolean): Promise<DnsRec
 	const [present] = (await lookups.txt(envelopeDomain).catch(() => [])).filter(isSpf);
 	if (willDo && present !== undefined) return { name: envelopeDomain, type: "TXT", value: present };
 	const include = includeOf(relay.host);
-	const ours =
-		include === undefined
-			? sendingAddresses.map((ip) => (ip.includes(":") ? `ip6:${ip}` : `ip4:${ip}`))
-			: [`include:${include}`];
+	const addresses = sendingAddresses.map((ip) => (ip.includes(":") ? `ip6:${ip}` : `ip4:${ip}`));
+	// A record that names nobody would let nobody send.
+	const unknown = present === undefined && addresses.length === 0 ? ["(your mail server)"] : addresses;
+	const ours = include === undefined ? unknown : [`include:${include}`];
 	const terms = (present ?? "v=spf1 ~all").split(/\s+/).filter((term) => !/^\+?all$/i.test(term));
 	const missing = ours.filter((term) => !terms.some((one) => one.toLowerCase() === term.toLowerCase()));
 	const end = terms.findIndex((term) => /^[-~?]all$|^redirect=/i.test(term));

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -57,6 +57,14 @@ describe.each(engines)("the list of mailboxes that are sent no notes, on %s", (e
 		expect(await command("merge"), "again").toMatch(/ 0 were new/);
 
 		const written = readFileSync(file, "utf8");
+		if (engine === "sqlite") {
+			// The database was lost, or is being restored, when the next list is due.
+			const gone = { DATA_DIR: mkdtempSync(join(folder, "gone-")) };
+			for (const act of ["save", "merge"] as const)
+				expect(await command(act, gone)).toMatch(/^1: There is no database in .*Nothing was changed\./);
+			expect(readdirSync(gone.DATA_DIR)).toEqual([]);
+			expect(readFileSync(file, "utf8")).toBe(written);
+		}
 		writeFileSync(file, written.replace(/ opted_out /, " unreachable "));
 		expect(await command("merge")).toMatch(/^1: .*damaged or cut off/);
 		writeFileSync(file, writtenList({ ...readList(written, file), fingerprint: "x".repeat(43) }));

@@ -23,7 +23,10 @@ describe.each(engines)("npm run admin:reset, on %s", (engine) => {
 				: { DATABASE_URL: app.databaseUrl, APP_SECRET: "a secret for tests, long enough to be one" };
 		const env = { ...process.env, DATA_DIR: app.dataDir, PUBLIC_URL: "https://letters.example", ...database };
 		const reset = (...words: string[]) => run(process.execPath, ["scripts/reset-administrator.ts", ...words], { env });
-		await expect(reset("nobody")).rejects.toThrow(/there is no administrator/);
+		const unknown = "There is no administrator “nobody”. Nothing was changed.\n";
+		await expect(reset("nobody")).rejects.toMatchObject({ code: 1, stderr: unknown });
+		for (const words of [[], ["admin", "other"], ["admin", "--unknown"]])
+			await expect(reset(...words)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("NAME") });
 		const { stdout } = await reset("ADMIN", "--second-factor", "--owner");
 		const [, token] = /^https:\/\/letters\.example\/admin#new-password\?token=([\w-]{43})\n$/.exec(stdout) ?? [];
 		expect((await admin.get("/auth/verify")).status).toBe(401);
