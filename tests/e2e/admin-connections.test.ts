@@ -93,7 +93,7 @@ describe("webhooks", () => {
 		await add();
 		receiver.behave(503);
 		await page.getByText("Derniers événements").click();
-		await page.getByText("Rien n’a encore été envoyé.").waitFor();
+		await page.getByText("Aucun appel n’a encore été envoyé.").waitFor();
 		await admin.button(`Envoyer un test à ${host()}`).click();
 		const table = page.getByRole("table");
 		await table.getByText("HTTP 503").waitFor();

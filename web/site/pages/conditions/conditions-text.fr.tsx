@@ -209,17 +209,19 @@ export const text: ConditionsText = {
 							</WhereKnown>
 							. Ensuite, la personne à qui vous écrivez, dans l’e-⁠mail ou sous « Messages reçus ».{" "}
 							<WhereUnknown fact="inboxLink">
-								Toute autre personne qui y saisit cette adresse voit les mêmes messages : n’écrivez donc aucun secret.
+								Toute autre personne qui saisit l’adresse du destinataire voit les mêmes messages : n’écrivez donc aucun
+								secret.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
-								Toute autre personne qui a accès à cette boîte voit les mêmes messages : n’écrivez donc aucun secret.
+								Toute autre personne qui a accès à la boîte du destinataire voit les mêmes messages : n’écrivez donc
+								aucun secret.
 							</WhereKnown>
 						</p>
 						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
 							L’équipe du site peut ouvrir un message, par exemple quand le modérateur n’a pas pu trancher ou quand
-							quelqu’un se plaint. Les messages refusés ne sont pas envoyés, mais ils sont conservés un temps, chiffrés
-							comme les autres. <PageLink to="privacy">La page Confidentialité</PageLink> vous dit tout.
+							quelqu’un se plaint. Les messages refusés ne sont pas envoyés ; ils sont conservés, chiffrés comme les
+							autres. <PageLink to="privacy">La page Confidentialité</PageLink> dit combien de temps.
 						</p>
 					</>
 				),

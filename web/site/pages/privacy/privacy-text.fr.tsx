@@ -118,8 +118,8 @@ export const text: PrivacyText = {
 					<h3>Quand vous nous écrivez</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						Nous gardons le nom que vous donnez, votre adresse e-⁠mail, l’objet, votre message, la date et la langue de
-						la page.
+						Nous gardons le nom que vous donnez, votre adresse e-⁠mail, l’objet et le texte de votre demande, la date et
+						la langue de la page.
 					</p>
 					<h3>Quand votre navigateur se connecte</h3>
 					{/* held by server/privacy/visitor-key.test.ts, tests/journeys/bad-input.test.ts */}

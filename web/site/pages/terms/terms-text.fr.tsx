@@ -6,7 +6,7 @@ import type { TermsText } from "./terms-text.ts";
 export const text: TermsText = {
 	updated: "Dernière mise à jour : septembre 2025",
 	worded:
-		"Septembre 2025 est la date à laquelle nous avons modifié pour la dernière fois les règles que vous acceptez de suivre (sections 4, 5 et 9). Tout le reste, ainsi que la rédaction de ces règles, a été revu pour la dernière fois le {day}. La page entière s’applique telle que vous la lisez aujourd’hui.",
+		"C’est en septembre 2025 que nous avons modifié pour la dernière fois les règles que vous acceptez de suivre (sections 4, 5 et 9). Tout le reste, ainsi que la rédaction de ces règles, a été revu pour la dernière fois le {day}. L’ensemble de la page s’applique, tel que vous le lisez aujourd’hui.",
 	contentsLabel: "Sommaire",
 	titles: {
 		section1: "Qui nous sommes, et pourquoi",
@@ -149,7 +149,7 @@ export const text: TermsText = {
 					L’anonymat a ses limites. Une tournure, un détail que personne d’autre ne connaît, la langue ou l’heure
 					peuvent vous trahir. Votre fournisseur d’accès à internet, l’hébergeur de ce site et d’autres intermédiaires
 					peuvent tenir leurs propres journaux. Si la loi nous oblige à remettre ce que nous détenons, nous le
-					remettons ; le nom de l’expéditeur, lui, nous ne l’avons pas.
+					remettons ; nous n’avons pas le nom de l’expéditeur.
 				</p>
 			</>
 		),
