@@ -203,7 +203,7 @@ describe("the figures", () => {
 	it("say that nothing is sent without a mail server, and whose hours they are", async () => {
 		await page.getByText(m.admin_frame_no_mail_server({}, { locale: "fr" })).waitFor();
 		await page.getByText(m.admin_frame_time_zone({ zone: "UTC" }, { locale: "fr" })).waitFor();
-		await page.getByRole("link", { name: "Les lire" }).click();
+		await page.getByRole("link", { name: "Lire ces e-mails" }).click();
 		await page.getByRole("heading", { name: "Informations système" }).waitFor();
 	});
 
