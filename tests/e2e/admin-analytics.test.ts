@@ -98,7 +98,7 @@ describe("the figures", () => {
 		expect(await list.first().locator("td").first().textContent()).toMatch(/ \(en cours\)$/);
 		expect(await list.nth(1).locator("td.figure").allTextContents()).toEqual(["0", "0", "0", "0"]);
 		expect(await texts("Principaux motifs de rejet", ".ranked-name")).toEqual([
-			"Décision d’un modérateur",
+			"Décision manuelle",
 			"Informations personnelles",
 		]);
 		expect(await texts("Répartition géographique", ".ranked-name")).toEqual(["France", "Allemagne", "Autres"]);
@@ -203,7 +203,7 @@ describe("the figures", () => {
 	it("say that nothing is sent without a mail server, and whose hours they are", async () => {
 		await page.getByText(m.admin_frame_no_mail_server({}, { locale: "fr" })).waitFor();
 		await page.getByText(m.admin_frame_time_zone({ zone: "UTC" }, { locale: "fr" })).waitFor();
-		await page.getByRole("link", { name: "Les lire" }).click();
+		await page.getByRole("link", { name: "Lire ces e-mails" }).click();
 		await page.getByRole("heading", { name: "Informations système" }).waitFor();
 	});
 

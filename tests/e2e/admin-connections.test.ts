@@ -93,7 +93,7 @@ describe("webhooks", () => {
 		await add();
 		receiver.behave(503);
 		await page.getByText("Derniers événements").click();
-		await page.getByText("Rien n’a encore été envoyé.").waitFor();
+		await page.getByText("Aucun appel n’a encore été envoyé.").waitFor();
 		await admin.button(`Envoyer un test à ${host()}`).click();
 		const table = page.getByRole("table");
 		await table.getByText("HTTP 503").waitFor();
@@ -119,7 +119,7 @@ describe("webhooks", () => {
 		await add();
 		await app.query("update webhook set off_because = 'failing', failing_since = 1");
 		await page.reload();
-		await page.getByText("il n’a rien accepté pendant des jours").waitFor();
+		await page.getByText("rien n’a été accepté pendant des jours").waitFor();
 		expect(await admin.button(`Activer ${host()}`).count()).toBe(1);
 	});
 

@@ -82,7 +82,7 @@ describe.each(engines)("how the service fares, on %s", (engine) => {
 		expect(await find("backup")).toMatchObject({ state: "good", reason: "recent" });
 		await pass(11 * minute);
 		await sink.waitFor(2);
-		expect(sink.received[1]?.mail.subject).toBe("Tout est rentré dans l’ordre");
+		expect(sink.received[1]?.mail.subject).toBe("Retour à la normale");
 		expect(sink.received[1]?.mail.text).toContain("Sauvegarde");
 	});
 });

@@ -14,8 +14,8 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly [address: 
 	"/privacy": {
 		en: ["Whoever enters an address can read its notes.", "Whoever can open a mailbox can read its notes,"],
 		fr: [
-			"Toute personne qui saisit une adresse peut lire ses billets.",
-			"Toute personne qui a accès à une boîte peut lire ses billets,",
+			"Toute personne qui saisit une adresse peut lire les messages qu’elle a reçus.",
+			"Toute personne qui a accès à une boîte peut lire les messages qu’elle a reçus,",
 		],
 		hi: ["जो कोई पता लिखे, वह उसकी चिट्ठियाँ पढ़ सकता है।", "जो कोई ईमेल खोल सके, वह उस पते की चिट्ठियाँ पढ़ सकता है,"],
 	},
@@ -30,8 +30,8 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly [address: 
 			"Whoever can open that mailbox can read the approved notes sent to it.",
 		],
 		fr: [
-			"Quiconque saisit une adresse peut lire les billets approuvés",
-			"Quiconque a accès à cette boîte peut lire les billets approuvés",
+			"Quiconque saisit une adresse peut lire les messages approuvés",
+			"Quiconque a accès à cette boîte peut lire les messages approuvés",
 		],
 		hi: ["जो कोई किसी का पता लिखे, वह उस पर आई", "जो कोई वह ईमेल खोल सके, वह उस पर आई"],
 	},

@@ -23,7 +23,7 @@ const rulesOf: Readonly<Record<Locale, readonly Rule[]>> = {
 		["no no-break space after «", /«(?!\u00a0)/],
 		[
 			"a number parted from its unit",
-			/\d (?:%|€|h|min|s|kB|Mo|Go|an|ans|jours?|heures?|minutes?|secondes?|caractères?|billets?)\b/,
+			/\d (?:%|€|h|min|s|kB|Mo|Go|an|ans|jours?|heures?|minutes?|secondes?|caractères?|messages?)\b/,
 		],
 	],
 	hi: [

@@ -35,7 +35,7 @@ describe("a prerendered document", () => {
 		expect(html).toContain('<meta property="og:image:width" content="1200">');
 		expect(html).toContain('<meta property="og:image:height" content="630">');
 		expect(html).toContain('<meta property="og:image:type" content="image/png">');
-		expect(html).toContain('<meta property="og:image:alt" content="Un billet');
+		expect(html).toContain('<meta property="og:image:alt" content="Une lettre');
 		expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
 		expect(html).toContain('<link rel="manifest" href="/fr/manifest.webmanifest">');
 		expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');

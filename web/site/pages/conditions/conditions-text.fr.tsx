@@ -7,7 +7,7 @@ import type { ConditionsText } from "./conditions-text.ts";
 export const text: ConditionsText = {
 	verdicts: { accepted: "Accepté", refused: "Refusé" },
 	accepted: {
-		title: "Ce qu’un billet peut dire",
+		title: "Ce qu’un message peut dire",
 		intro:
 			"Tout ce que vous aimeriez trouver dans votre boîte aux lettres. Ces cinq sortes de mots sont toujours les bienvenues.",
 		kinds: [
@@ -18,7 +18,7 @@ export const text: ConditionsText = {
 			},
 			{
 				name: "L’admiration respectueuse",
-				meaning: "Admirez une personne pour ce qu’elle est et ce qu’elle fait, sans rien lui demander.",
+				meaning: "Admirez une personne pour ce qu’elle est et pour ce qu’elle fait, sans rien lui demander.",
 				example: "Tu as pris la défense de la nouvelle devant tout le monde, sans hausser le ton. Je t’admire.",
 			},
 			{
@@ -28,7 +28,7 @@ export const text: ConditionsText = {
 			},
 			{
 				name: "Les émotions positives",
-				meaning: "Joie, gratitude, espoir, tendresse : un billet peut simplement partager un bonheur.",
+				meaning: "Joie, gratitude, espoir, tendresse : un message peut simplement partager un bonheur.",
 				example: "J’ai eu mon permis, et c’est à toi que j’ai pensé. Merci d’y avoir cru avant moi.",
 			},
 			{
@@ -40,9 +40,9 @@ export const text: ConditionsText = {
 		],
 	},
 	refused: {
-		title: "Ce qu’un billet ne peut pas dire",
+		title: "Ce qu’un message ne peut pas dire",
 		intro:
-			"La personne qui ouvre un billet ne l’a pas demandé et ne sait pas qui l’a écrit. C’est pourquoi ces sept sortes de mots sont refusées.",
+			"La personne qui ouvre un message ne l’a pas demandé et ne sait pas qui l’a écrit. C’est pourquoi ces sept sortes de mots sont refusées.",
 		// held by tests/journeys/example-notes.test.ts
 		kinds: [
 			{
@@ -54,7 +54,7 @@ export const text: ConditionsText = {
 				category: "personal_info",
 				name: "Les informations personnelles",
 				reason:
-					"Téléphones, adresses, e-⁠mails et URL, les vôtres ou ceux d’autrui : une fois envoyés, ils peuvent servir à nuire.",
+					"Numéros de téléphone, adresses postales, e-⁠mails et URL, les vôtres ou ceux d’autrui : une fois envoyés, ils peuvent servir à nuire.",
 			},
 			{
 				category: "sexual",
@@ -75,7 +75,7 @@ export const text: ConditionsText = {
 			{
 				category: "spam",
 				name: "Le spam et la publicité",
-				reason: "Un billet s’adresse à une seule personne. Il ne vend rien, ne vante rien, ne collecte rien.",
+				reason: "Un message s’adresse à une seule personne. Il ne vend rien, ne vante rien, ne collecte rien.",
 			},
 			{
 				category: "obsessive",
@@ -83,12 +83,12 @@ export const text: ConditionsText = {
 				reason: "Surveiller, posséder, insister : cela fait peur, même par amour.",
 			},
 		],
-		warning: "Une seule phrase suffit : un billet tendre pendant neuf lignes et menaçant à la dixième est refusé.",
+		warning: "Une seule phrase suffit : un message tendre sur neuf lignes et menaçant à la dixième est refusé.",
 	},
 	rewordings: {
 		title: "Le même sentiment, dit autrement",
 		intro:
-			"Il suffit souvent de changer une phrase pour qu’un billet refusé devienne un beau billet. En voici sept, avant et après.",
+			"Il suffit souvent de changer une phrase pour qu’un message refusé devienne un beau message. Voici sept exemples, avant et après.",
 		pairs: [
 			{
 				category: "meeting",
@@ -100,7 +100,7 @@ export const text: ConditionsText = {
 				category: "personal_info",
 				refused: "Je n’ose pas te parler. Voici mon numéro : 06 39 98 12 34, ou bien lou@example.org.",
 				accepted: "Je n’ose pas te parler, alors ces lignes le font pour moi : tu rends les lundis presque aimables.",
-				lesson: "Un billet n’a pas besoin d’adresse de retour : il est complet une fois lu.",
+				lesson: "Un message n’a pas besoin d’adresse de retour : il est complet une fois lu.",
 			},
 			{
 				category: "sexual",
@@ -136,21 +136,25 @@ export const text: ConditionsText = {
 		],
 	},
 	moderation: {
-		title: "Comment un billet est modéré",
-		intro: "De votre plume à la boîte aux lettres, il y a trois étapes. La réponse s’affiche sur la page même.",
+		title: "Comment nous vérifions un message",
+		intro: "De votre plume à la boîte aux lettres, il y a trois étapes.",
 		// held by tests/e2e/journey.test.ts, tests/journeys/held-notes.test.ts
 		steps: [
-			{ title: "Vous écrivez", text: "Une adresse e-⁠mail, 1 000 caractères au plus, ni compte ni signature." },
 			{
-				title: "Le modérateur lit",
-				text: "Un programme lit le billet dès l’envoi. S’il ne parvient pas à décider, rien n’est envoyé, et quelqu’un relit le billet.",
+				title: "Vous écrivez",
+				text: "Une adresse e-⁠mail et 1 000 caractères au plus suffisent. Il n’y a ni compte à ouvrir, ni signature.",
+			},
+			{
+				title: "Le modérateur automatique lit",
+				text: "C’est un programme, et il lit aussitôt votre message. S’il ne peut pas trancher, quelqu’un de l’équipe relit le message avant l’envoi.",
 			},
 			{
 				title: "Vous savez aussitôt",
 				text: "La réponse s’affiche sur la page où vous avez écrit.",
 				ends: {
-					approved: "Le billet est envoyé par e-⁠mail et peut être lu sous « Messages reçus ».",
-					refused: "Vous voyez la raison et quelques conseils. Votre texte reste là : modifiez-le et renvoyez-le.",
+					approved: "Votre message est envoyé par e-⁠mail et peut être lu sous « Messages reçus ».",
+					refused:
+						"Vous voyez la raison du refus et quelques conseils. Votre texte reste là : modifiez-le et renvoyez-le.",
 				},
 			},
 		],
@@ -159,16 +163,16 @@ export const text: ConditionsText = {
 		title: "Quatre questions",
 		list: [
 			{
-				question: "Pourquoi mon billet a-t-il été refusé ?",
+				question: "Pourquoi mon message a-t-il été refusé ?",
 				answer: (
 					<>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>
-							Le modérateur y a reconnu l’une des sept sortes de mots ci-dessus. Il vous dit laquelle et, quand il le
-							peut, cite le passage qui a motivé sa décision.
+							Le modérateur automatique y a reconnu l’une des sept sortes de mots ci-dessus, ou n’a pas pu le lire. Il
+							vous dit pourquoi et, quand il le peut, cite le passage qui a motivé sa décision.
 						</p>
 						{/* held by tests/e2e/journey.test.ts */}
-						<p>Vos mots sont toujours là : changez ce passage et renvoyez le billet aussitôt.</p>
+						<p>Vos mots restent sur la page : changez ce passage et renvoyez votre message aussitôt.</p>
 					</>
 				),
 			},
@@ -179,23 +183,23 @@ export const text: ConditionsText = {
 						{/* Nothing of the code. */}
 						<p>
 							Oui. <PageLink to="contact">Écrivez-nous</PageLink> en citant la phrase refusée ; inutile de dire à qui
-							elle était destinée. Quelqu’un lira votre message, et nous visons une réponse sous 24 heures.
+							elle était destinée. Quelqu’un lira votre demande, et nous visons une réponse sous 24 heures.
 						</p>
 						{/* held by tests/journeys/admin-review.test.ts */}
 						<p>
-							Nous n’enverrons pas le billet à votre place : le plus rapide est de le reformuler et de le renvoyer. Mais
-							votre message nous montre où le modérateur se trompe.
+							Nous n’enverrons pas le message refusé à votre place : le plus rapide est de le reformuler et de le
+							renvoyer. Mais votre demande nous montre où le modérateur se trompe.
 						</p>
 					</>
 				),
 			},
 			{
-				question: "Qui lit mon billet ?",
+				question: "Qui lit mon message ?",
 				answer: (
 					<>
 						{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 						<p>
-							D’abord le modérateur, qui est un programme
+							D’abord le modérateur automatique, qui est un programme
 							<WhereKnown fact="languageModelHost">
 								{"\u202f;"} il envoie vos mots, et eux seuls, à un modèle de langage, chez{" "}
 								<code>
@@ -203,19 +207,21 @@ export const text: ConditionsText = {
 								</code>
 								, pour lui demander son avis
 							</WhereKnown>
-							. Puis la personne à qui vous écrivez, dans l’e-⁠mail ou sous « Messages reçus ».{" "}
+							. Ensuite, la personne à qui vous écrivez, dans l’e-⁠mail ou sous « Messages reçus ».{" "}
 							<WhereUnknown fact="inboxLink">
-								Quiconque y saisit son adresse e-⁠mail voit les mêmes billets : n’y écrivez donc pas de secret.
+								Toute autre personne qui saisit l’adresse du destinataire voit les mêmes messages : n’écrivez donc aucun
+								secret.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
-								Quiconque a accès à sa boîte voit les mêmes billets : n’y écrivez donc pas de secret.
+								Toute autre personne qui a accès à la boîte du destinataire voit les mêmes messages : n’écrivez donc
+								aucun secret.
 							</WhereKnown>
 						</p>
 						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
-							L’équipe du site peut ouvrir un billet, par exemple quand le modérateur n’a pas su décider ou que
-							quelqu’un se plaint. Les billets refusés sont conservés aussi, chiffrés comme les autres, mais pas
-							envoyés. <PageLink to="privacy">La page Confidentialité</PageLink> en dit plus.
+							L’équipe du site peut ouvrir un message, par exemple quand le modérateur n’a pas pu trancher ou quand
+							quelqu’un se plaint. Les messages refusés ne sont pas envoyés ; ils sont conservés, chiffrés comme les
+							autres. <PageLink to="privacy">La page Confidentialité</PageLink> dit combien de temps.
 						</p>
 					</>
 				),
@@ -226,32 +232,34 @@ export const text: ConditionsText = {
 					<>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
-							Oui, dans les deux sens. Les sous-entendus et l’ironie lui échappent, et il lui arrive de prendre une
-							phrase tendre pour une phrase blessante.
+							Oui, dans les deux sens. Les sous-entendus et l’ironie lui échappent parfois, et il lui arrive de prendre
+							une phrase tendre pour une phrase blessante.
 						</p>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
-							En français, sur {measuredQuality.fr.notes} billets qu’il n’avait jamais vus, dont la moitié écrits pour
-							être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons billets sur 100 et
+							En français, sur {measuredQuality.fr.notes} messages qu’il n’avait jamais vus, dont la moitié écrits pour
+							être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons messages sur 100 et
 							arrêté {inHundred(measuredQuality.fr.refused)} des autres sur 100.
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
-							Il sait quand il hésite. Sur 100 billets de ce genre, autant de bons que de mauvais, il en juge
-							correctement {inHundred(heldQuality.fr[0])} à lui seul. Si quelqu’un relit, sans se tromper, les 10 sur
-							lesquels il hésite le plus, on arrive à {inHundred(heldQuality.fr[10])} ; avec 20, à{" "}
+							Quand il hésite, il le sait. Sur 100 messages de ce genre, autant de bons que de mauvais, il en juge
+							correctement {inHundred(heldQuality.fr[0])} à lui seul. Si quelqu’un relit, sans se tromper, les
+							10 messages sur lesquels il hésite le plus, on arrive à {inHundred(heldQuality.fr[10])} ; avec 20, à{" "}
 							{inHundred(heldQuality.fr[20])}.{" "}
 							<WhereKnown fact="heldPercent">
-								Sur ce site, quelqu’un relit avant l’envoi les <FactText fact="heldPercent" />
-								{" %"} de billets sur lesquels il hésite le plus.
+								Sur ce site, quelqu’un de l’équipe relit avant l’envoi les <FactText fact="heldPercent" />
+								{" %"} des messages sur lesquels il hésite le plus.
 							</WhereKnown>
-							<WhereUnknown fact="heldPercent">Sur ce site, il décide seul.</WhereUnknown>
+							<WhereUnknown fact="heldPercent">
+								Sur ce site, il tranche même quand il hésite : seule une panne peut l’en empêcher.
+							</WhereUnknown>
 						</p>
 						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>
-							Un billet vous blesse ou vous inquiète ? Choisissez « Signaler ce billet », dans son e-⁠mail ou à côté de
-							lui sous « Messages reçus » : il est masqué aussitôt, et quelqu’un le relit. Vous n’en voulez plus ?
-							Choisissez « Ne plus recevoir de billets », dans l’e-⁠mail. Vous pouvez aussi{" "}
+							Un message vous blesse ou vous inquiète ? Choisissez « Signaler ce message », dans l’e-⁠mail ou à côté du
+							message sous « Messages reçus » : il est masqué aussitôt, et quelqu’un de l’équipe l’examine. Vous ne
+							voulez plus de messages ? Choisissez « Ne plus recevoir de messages », dans l’e-⁠mail. Vous pouvez aussi{" "}
 							<PageLink to="contact">nous écrire</PageLink>.
 						</p>
 					</>

@@ -11,11 +11,11 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						Un moyen de dire son amour par e-⁠mail, sans signer ni ouvrir de compte. Un modérateur automatique lit votre
-						billet ; s’il l’approuve, nous l’envoyons, tout de suite ou à l’heure de votre choix.
+						Un moyen de dire son amour par e-⁠mail, sans signer ni ouvrir de compte. Si le modérateur automatique
+						approuve votre message, nous l’envoyons, tout de suite ou à l’heure de votre choix.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>Un reçu vous dit ce qu’il devient et vous permet de l’annuler.</p>
+					<p>Un reçu vous dit ce que devient votre message et vous permet de l’annuler.</p>
 					{/* Nothing of the code. */}
 					<p>
 						Il faut avoir 13 ans et, avant 18 ans, l’accord d’un parent (
@@ -30,8 +30,8 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						Pas par nous : ni l’e-⁠mail ni le site ne le disent, et nous ne le savons pas. Pour limiter les abus, nous
-						comptons en mémoire les billets d’une même connexion, sans les y relier ; s’il y en a beaucoup, votre
+						Pas par nous : ni l’e-⁠mail ni le site ne le disent, et nous ne le savons pas. Contre les abus, nous comptons
+						les envois d’une même connexion, en mémoire, sans les relier aux messages ; s’il y en a beaucoup, votre
 						navigateur fait un petit calcul.
 					</p>
 					{/* Nothing of the code. */}
@@ -40,15 +40,17 @@ export const text: FaqText = {
 			),
 		},
 		moderation: {
-			question: "Comment les billets sont-ils modérés ?",
+			question: "Comment les messages sont-ils vérifiés ?",
 			answer: (
 				<>
 					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts, tests/journeys/doubtful-notes.test.ts */}
 					<p>
-						Un programme lit chaque billet dès l’envoi. S’il y reconnaît ce que refusent les{" "}
-						<PageLink to="conditions">règles de contenu</PageLink>, il vous dit quelle règle est en cause ; votre texte
-						reste là, à corriger et à renvoyer.{" "}
-						<WhereKnown fact="heldPercent">Quand il hésite, quelqu’un lit d’abord le billet.</WhereKnown>
+						Un modérateur automatique lit aussitôt chaque message. S’il y reconnaît ce que refusent les{" "}
+						<PageLink to="conditions">règles de contenu</PageLink>, il vous dit quelle règle est en cause ; vous
+						corrigez votre texte et le renvoyez.{" "}
+						<WhereKnown fact="heldPercent">
+							S’il ne peut pas trancher, quelqu’un de l’équipe relit le message avant l’envoi.
+						</WhereKnown>
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
@@ -63,21 +65,21 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/e2e/language.test.ts */}
 					<p>
-						En français, en anglais ou en hindi, même en lettres latines, quelle que soit la langue de la page. Vous
-						changez celle-ci en haut ; ce que vous avez écrit reste.
+						En français, en anglais ou en hindi (même en lettres latines), quelle que soit la langue de la page. Si vous
+						changez la langue de la page, tout en haut, votre texte ne bouge pas.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/unjudgeable.test.ts */}
-					<p>Vos mots ne sont jamais traduits. Un billet dans une autre langue est refusé dès qu’elle est reconnue.</p>
+					<p>Vos mots ne sont jamais traduits. Un message reconnu comme écrit dans une autre langue est refusé.</p>
 				</>
 			),
 		},
 		"receive-messages": {
-			question: "Comment lire les billets que j’ai reçus ?",
+			question: "Comment lire les messages que j’ai reçus ?",
 			answer: (
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/e2e/inbox.test.ts */}
 					<p>
-						Ils arrivent par e-⁠mail : regardez aussi dans les courriers indésirables. Ici, ouvrez{" "}
+						Ils arrivent par e-⁠mail : regardez aussi dans les courriers indésirables. Pour les lire sur ce site, ouvrez{" "}
 						<PageLink to="home" fragment="received">
 							« Messages reçus »
 						</PageLink>{" "}
@@ -85,34 +87,34 @@ export const text: FaqText = {
 					</p>
 					{/* held by tests/journeys/bounces.test.ts */}
 					<p>
-						À une boîte qui n’existe pas, nous n’envoyons plus d’e-⁠mails pendant 30 jours ; ses billets restent lisibles
+						Si une boîte n’existe pas, nous n’y envoyons plus d’e-⁠mails pendant 30 jours ; ses messages restent lisibles
 						ici.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
-							Aucun mot de passe n’est demandé. Toute personne qui saisit votre adresse peut donc lire vos billets.
+							Aucun mot de passe n’est demandé. Toute personne qui saisit votre adresse peut donc lire vos messages.
 						</WhereUnknown>
 						<WhereKnown fact="inboxLink">
 							Nous envoyons alors à cette adresse un lien qui s’ouvre une seule fois : il faut avoir accès à votre boîte
-							pour lire vos billets.
+							pour lire vos messages.
 						</WhereKnown>
 					</p>
 				</>
 			),
 		},
 		inappropriate: {
-			question: "Que faire si un billet me blesse ou m’effraie ?",
+			question: "Que faire si un message me blesse ou m’effraie ?",
 			answer: (
 				<>
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						« Signaler ce billet », dans l’e-⁠mail ou à côté du billet, le masque aussitôt ; quelqu’un le relit. « Ne
-						plus recevoir de billets », au bas de l’e-⁠mail, arrête les suivants. Pour effacer :{" "}
-						<PageLink to="yours">Vos billets</PageLink>.
+						« Signaler ce message », dans l’e-⁠mail ou à côté du message, le masque aussitôt ; quelqu’un de l’équipe
+						l’examine. « Ne plus recevoir de messages », au bas de l’e-⁠mail, arrête les suivants. Vous pouvez aussi
+						effacer ce message sur la page <PageLink to="yours">Vos données</PageLink>.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
-					<p>Nous ne savons pas qui a écrit. Si vous vous sentez en danger, appelez la police.</p>
+					<p>Nous ne savons pas qui l’a écrit. En cas de danger, appelez la police.</p>
 				</>
 			),
 		},
@@ -122,14 +124,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						Si vous envoyez un billet : rien qui vous nomme. Si vous en recevez un : votre adresse et les mots,
-						chiffrés, la date, la décision du modérateur et l’état de l’e-⁠mail.
+						Si vous envoyez un message, nous ne gardons rien qui vous nomme. Si vous en recevez un, nous gardons votre
+						adresse et le texte, chiffrés, la date, la décision du modérateur et l’état de l’e-⁠mail.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						Ni cookie ni contenu tiers. Refusé, un billet est effacé au bout de {retention.refused_notes.days} jours ;
-						approuvé, au bout de <FactText fact="retentionDays" />. Plus tôt :{" "}
-						<PageLink to="yours">Vos billets</PageLink>. Le détail : <PageLink to="privacy">Confidentialité</PageLink>.
+						Ni cookie, ni contenu tiers. Nous effaçons un message refusé après {retention.refused_notes.days} jours,
+						approuvé après <FactText fact="retentionDays" />
+						{"\u00a0"}jours, ou quand vous voulez (<PageLink to="yours">Vos données</PageLink>). Détails :{" "}
+						<PageLink to="privacy">Confidentialité</PageLink>.
 					</p>
 				</>
 			),
@@ -140,18 +143,19 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/contact.test.ts */}
 					<p>
-						Par le <PageLink to="contact">formulaire de contact</PageLink>, pour un refus injuste, un billet qui blesse,
-						un défaut du site ou une idée. Une personne lit chaque message, et nous visons une réponse sous 24 heures.
+						Par le <PageLink to="contact">formulaire de contact</PageLink>, pour un refus injuste, un message qui
+						blesse, un défaut du site ou une idée. Une personne lit chaque demande, et nous visons une réponse sous
+						24 heures.
 					</p>
 					{/* held by tests/journeys/contact.test.ts */}
-					<p>Ce message n’est pas anonyme : nous gardons ce que vous saisissez, pour vous répondre.</p>
+					<p>Une demande n’est pas anonyme : nous gardons ce que vous saisissez, pour vous répondre.</p>
 				</>
 			),
 		},
 	},
 	furtherHelp: {
 		title: "Votre question n’est pas là ?",
-		text: "Posez-la-nous. Quelqu’un lit chaque message, et nous visons une réponse sous 24 heures.",
+		text: "Posez-la-nous. Quelqu’un lit chaque demande, et nous visons une réponse sous 24 heures.",
 		link: "Nous écrire",
 	},
 };

@@ -13,23 +13,26 @@ export const text: LegalText = {
 	labels: { name: "Nom", address: "Adresse", email: "E-⁠mail", missing: "non indiqué" },
 	unnamed: (
 		<>
-			L’éditeur de ce site n’a pas donné son nom, que la loi demande le plus souvent. Vous pouvez lui écrire par la{" "}
-			<PageLink to="contact">page de contact</PageLink>.
+			L’éditeur de ce site n’a pas indiqué son nom, alors que la loi l’exige le plus souvent. Vous pouvez lui écrire par
+			la <PageLink to="contact">page de contact</PageLink>.
 		</>
 	),
 	publishing: (
 		<>
 			{/* Nothing of the code. */}
 			<p>
-				La personne qui fait fonctionner ce site en est l’éditeur et le directeur de la publication ; pour une société
-				ou une association, le directeur de la publication est la personne qui la représente. Les billets, eux, sont
-				écrits par les visiteurs.
+				La personne ou l’organisation qui exploite ce site en est l’éditeur. Le directeur de la publication est cette
+				personne ou, pour une société ou une association, celle qui la représente. Les messages sont écrits par les
+				visiteurs, et non par l’éditeur.
 			</p>
 			{/* Nothing of the code. */}
-			<p>Billet-doux est un logiciel libre, que chacun peut installer. Ses auteurs n’exploitent pas ce site.</p>
+			<p>
+				Billet-doux est un logiciel libre, que chacun peut installer sur son propre serveur. Les auteurs du logiciel
+				n’exploitent pas ce site.
+			</p>
 		</>
 	),
-	hosterUnknown: "L’hébergeur de ce site n’a pas été indiqué.",
+	hosterUnknown: "L’éditeur de ce site n’a pas indiqué qui l’héberge.",
 	data: (
 		<>
 			{/* held by tests/journeys/legal-notice.test.ts */}
@@ -38,19 +41,20 @@ export const text: LegalText = {
 					Le responsable du traitement de vos données est la personne ou la société nommée ci-dessus.
 				</WhereKnown>
 				<WhereUnknown fact="operatorName">
-					Le responsable du traitement de vos données est l’éditeur du site, qui n’a pas donné son nom.
+					Le responsable du traitement de vos données est l’éditeur du site, qui n’a pas indiqué son nom.
 				</WhereUnknown>{" "}
-				La base légale est l’intérêt légitime, le sien et celui de tiers, mis en balance avec le vôtre (RGPD, article 6,
-				paragraphe 1, point f) :
+				La base légale du traitement est l’intérêt légitime du responsable et de tiers, mis en balance avec le vôtre
+				(RGPD, article 6, paragraphe 1, point f). Cet intérêt est de :
 			</p>
 			<ul>
 				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<li>
-					remettre les billets, dans l’intérêt de qui a quelque chose de gentil à dire ; le vôtre est préservé par la
-					vérification de chaque billet, une limite par adresse et la possibilité de tout arrêter ;
+					remettre les messages, pour les personnes qui ont quelque chose de tendre à dire ; votre intérêt est préservé
+					par la vérification de chaque message, par une limite par adresse et par la possibilité de ne plus rien
+					recevoir ;
 				</li>
 				{/* held by server/privacy/visitor-key.test.ts */}
-				<li>empêcher les abus : vérifier les billets, et limiter ceux qui viennent d’une même connexion ;</li>
+				<li>empêcher les abus, en vérifiant les messages et en limitant ceux qui viennent d’une même connexion ;</li>
 				{/* held by tests/journeys/contact.test.ts */}
 				<li>vous répondre quand vous nous écrivez ;</li>
 				{/* held by tests/journeys/page-views.test.ts */}
@@ -58,25 +62,27 @@ export const text: LegalText = {
 			</ul>
 			{/* held by tests/faults/canary.test.ts */}
 			<p>
-				<strong>Vous avez reçu un billet ?</strong> Votre adresse ne vient pas de vous : un visiteur anonyme l’a saisie
-				avec le billet, et nous ne savons pas de qui il s’agit.
+				<strong>Vous avez reçu un message ?</strong> Ce n’est pas vous qui nous avez donné votre adresse : un visiteur
+				anonyme l’a saisie avec le message, et nous ne savons pas qui il est.
 			</p>
 			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
-				Ont accès à vos données : l’équipe du site, son hébergeur et les fournisseurs de messagerie qui transmettent
+				Ont accès à vos données l’équipe du site, son hébergeur et les fournisseurs de messagerie qui transmettent
 				l’e-⁠mail.{" "}
 				<WhereKnown fact="languageModelHost">
-					Les mots des billets, sans l’adresse, vont aussi à un modèle de langage, chez{" "}
+					Les mots des messages, sans l’adresse, sont aussi envoyés à un modèle de langage, chez{" "}
 					<code>
 						<FactText fact="languageModelHost" />
 					</code>
 					.
 				</WhereKnown>{" "}
-				Certains peuvent se trouver hors de l’Union européenne ; demandez-nous lesquels.
+				Certains de ces prestataires peuvent se trouver hors de l’Union européenne ; nous vous dirons lesquels si vous
+				nous le demandez.
 			</p>
 			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
 			<p>
-				Vous pouvez vous opposer, demander une copie, une rectification ou un effacement : voyez{" "}
+				Vous pouvez vous opposer au traitement de vos données, en demander une copie, la rectification ou l’effacement :
+				voyez{" "}
 				<PageLink to="privacy" fragment="rights">
 					vos droits
 				</PageLink>
@@ -84,41 +90,45 @@ export const text: LegalText = {
 				<PageLink to="privacy" fragment="fields">
 					la liste de tout ce qui est enregistré
 				</PageLink>
-				. C’est un programme qui décide si un billet est envoyé ; si vous pensez qu’il se trompe,{" "}
-				<PageLink to="contact">écrivez-nous</PageLink>, et quelqu’un le relira. Rien ne vous oblige à fournir des
-				données ; mais sans adresse, pas de billet.
+				. C’est un programme qui décide si un message est envoyé ; s’il ne peut pas trancher, quelqu’un de l’équipe
+				relit le message avant l’envoi. Si vous pensez qu’il se trompe, <PageLink to="contact">écrivez-nous</PageLink> :
+				une personne examinera votre demande. Rien ne vous oblige à fournir des données, mais sans l’adresse du
+				destinataire, nous ne pouvons pas envoyer de message.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
-				Vous pouvez introduire une réclamation auprès de l’autorité de protection des données du pays où vous vivez ou
-				travaillez, ou de celui où la loi vous paraît enfreinte : en France, la CNIL.
+				Vous pouvez introduire une réclamation auprès de l’autorité de protection des données du pays où vous vivez, de
+				celui où vous travaillez ou de celui où la loi vous paraît enfreinte. En France, cette autorité est la CNIL.
 			</p>
 		</>
 	),
 	officerIntro: (
 		<>
-			Pour l’Inde, la personne chargée des réclamations selon les <span lang="en">IT Rules, 2021</span> (règle 3(2)) :
+			Pour l’Inde, voici la personne chargée des réclamations selon les <span lang="en">IT Rules, 2021</span> (règle
+			3(2)) :
 		</>
 	),
 	officerUnknown: (
 		<>
 			Aucune personne chargée des réclamations n’a été désignée pour l’Inde (<span lang="en">IT Rules, 2021</span>,
-			règle 3(2)). Adressez la vôtre par la <PageLink to="contact">page de contact</PageLink>.
+			règle 3(2)). Adressez votre réclamation par la <PageLink to="contact">page de contact</PageLink>.
 		</>
 	),
 	complaints: (
 		<>
 			{/* Nothing of the code. */}
 			<p>
-				Indiquez l’adresse qui a reçu le billet, le jour et ce que vous lui reprochez. Ces règles indiennes laissent à
-				cette personne 24 heures pour accuser réception et sept jours pour conclure, moins pour certains contenus. Dans
-				les 30 jours qui suivent sa décision, vous pouvez former un recours devant le{" "}
-				<span lang="en">Grievance Appellate Committee</span> (<code>gac.gov.in</code>).
+				Dans votre réclamation, indiquez l’adresse qui a reçu le message, le jour et ce que vous reprochez à ce message.
+				En Inde, les règles citées laissent à la personne chargée des réclamations 24 heures pour accuser réception de
+				la vôtre et sept jours pour la traiter, ou moins pour certains contenus. Dans les 30 jours qui suivent sa
+				décision, vous pouvez former un recours devant le <span lang="en">Grievance Appellate Committee</span> (
+				<code>gac.gov.in</code>).
 			</p>
 			{/* held by tests/journeys/reports.test.ts */}
 			<p>
-				Où que vous viviez, « Signaler ce billet », au bas de l’e-⁠mail, le masque aussitôt et le fait relire. Pour tout
-				le reste, <PageLink to="contact">écrivez-nous</PageLink>. En cas de danger, adressez-vous d’abord à la police.
+				Où que vous viviez, « Signaler ce message », au bas de l’e-⁠mail, masque aussitôt le message, et quelqu’un de
+				l’équipe l’examine. Pour toute autre réclamation, <PageLink to="contact">écrivez-nous</PageLink>. En cas de
+				danger, adressez-vous d’abord à la police.
 			</p>
 		</>
 	),

@@ -16,21 +16,21 @@ export const text: PrivacyText = {
 				question: "Ce que nous gardons",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"L’adresse du destinataire et les mots, scellés ; heures, langue, décision du modérateur, état de l’e-⁠mail. Vos messages pour nous, scellés.",
+					"L’adresse du destinataire et le texte, scellés ; l’heure, la langue, la décision du modérateur, l’état de l’e-⁠mail. Vos demandes de contact, scellées.",
 			},
 			neverKept: {
 				question: "Ce que nous ne gardons jamais",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
-				answer: "De l’expéditeur : ni nom, ni adresse e-⁠mail, ni adresse IP, ni appareil. Ni compte ni cookie.",
+				answer: "Le nom de l’expéditeur, son adresse e-⁠mail, son adresse IP, son appareil. Ni compte, ni cookie.",
 			},
 			readers: {
-				question: "Qui peut le lire",
+				question: "Qui peut lire un message",
 				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts, tests/journeys/legal-notice.test.ts
 				answer: (
 					<>
-						<WhereUnknown fact="inboxLink">Toute personne qui saisit son adresse.</WhereUnknown>
-						<WhereKnown fact="inboxLink">Toute personne qui a accès à sa boîte.</WhereKnown> L’équipe du site, qui
-						détient la clé. Les fournisseurs de messagerie.
+						<WhereUnknown fact="inboxLink">Toute personne qui saisit l’adresse du destinataire.</WhereUnknown>
+						<WhereKnown fact="inboxLink">Toute personne qui a accès à la boîte du destinataire.</WhereKnown> L’équipe du
+						site, qui détient la clé. Les fournisseurs de messagerie.
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							Un modèle de langage, chez{" "}
@@ -47,8 +47,8 @@ export const text: PrivacyText = {
 				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts, tests/journeys/learning.test.ts
 				answer: (
 					<>
-						Un billet refusé : {retention.refused_notes.days} jours. Approuvé : <FactText fact="retentionDays" />
-						{"\u00a0"}jours. En attente : {retention.held_notes.days} jours. Vos messages :{" "}
+						Un message refusé : {retention.refused_notes.days} jours. Approuvé : <FactText fact="retentionDays" />
+						{"\u00a0"}jours. En attente : {retention.held_notes.days} jours. Vos demandes :{" "}
 						{retention.contact_messages.days} jours.
 						<WhereKnown fact="learning">
 							{" "}
@@ -58,12 +58,12 @@ export const text: PrivacyText = {
 				),
 			},
 			removal: {
-				question: "Comment le faire supprimer",
+				question: "Comment supprimer un message",
 				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
-						Vous-même, sur la page <PageLink to="yours">Vos billets</PageLink>, ou{" "}
-						<PageLink to="contact">écrivez-nous</PageLink>. Un billet envoyé : avec son reçu.
+						Un message reçu : vous-même, sur la page <PageLink to="yours">Vos données</PageLink>. Un message envoyé :
+						avec son reçu. Sinon, <PageLink to="contact">écrivez-nous</PageLink>.
 					</>
 				),
 			},
@@ -74,69 +74,72 @@ export const text: PrivacyText = {
 			title: "Les données recueillies",
 			body: (
 				<>
-					<h3>Quand vous envoyez un billet</h3>
+					<h3>Quand vous envoyez un message</h3>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						Nous gardons ce que vous saisissez, l’adresse du destinataire et vos mots, avec la date, l’heure, la langue
-						de la page et le résultat de la modération : approuvé, refusé et selon quelle règle, ou en attente de
-						relecture. Les billets refusés ou en attente sont gardés aussi.
+						Nous gardons ce que vous saisissez, c’est-à-dire l’adresse du destinataire et vos mots, avec la date,
+						l’heure, la langue de la page et le résultat de la modération : approuvé, refusé (et selon quelle règle) ou
+						en attente de relecture. Les messages refusés ou en attente sont donc gardés aussi.
 					</p>
 					{/* held by tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						Si vous choisissez l’heure de l’envoi, jusqu’à 60 jours à l’avance, nous la gardons aussi. Le billet est
-						vérifié tout de suite ; son destinataire ne peut pas le lire avant l’heure. Si celui-ci demande entre-temps
-						à ne plus recevoir de billets, le vôtre est effacé.
+						Si vous choisissez l’heure de l’envoi, jusqu’à 60 jours à l’avance, nous gardons aussi cette heure. Le
+						message est vérifié tout de suite ; son destinataire ne peut pas le lire avant l’heure choisie. Si le
+						destinataire demande entre-temps à ne plus recevoir de messages, le vôtre est effacé.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>
-						Un reçu s’affiche ensuite, une seule fois : un lien secret vers une page qui dit ce que devient le billet,
+						Un reçu s’affiche ensuite, une seule fois : un lien secret vers une page qui dit ce que devient le message,
 						sans montrer ni les mots ni le destinataire. Nous ne l’envoyons jamais par e-⁠mail, nous ne le gardons nulle
-						part, et rien ne le relie à vous. Quiconque le possède peut aussi annuler le billet tant qu’il attend, ou
-						l’effacer.
+						part, et rien ne le relie à vous. Quiconque possède ce lien peut aussi annuler le message tant qu’il attend,
+						ou l’effacer.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
 						Nous ne vous demandons pas qui vous êtes. Si vous signez, votre signature fait partie du texte et le
-						destinataire la lit. L’e-⁠mail est rédigé dans la langue de la page : le destinataire peut donc la deviner.
+						destinataire la lit. L’e-⁠mail est rédigé dans la langue de la page où vous avez écrit : le destinataire peut
+						donc deviner cette langue.
 					</p>
 					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
 						Pendant que vous écrivez, un programme dans votre navigateur peut vous signaler des mots qui seraient
-						refusés. Nous n’en recevons rien : un billet ne nous parvient que lorsque vous l’envoyez.
+						refusés. Nous ne recevons rien de ce que vous tapez : un message ne nous parvient que lorsque vous
+						l’envoyez.
 					</p>
-					<h3>Quand vous lisez vos billets</h3>
+					<h3>Quand vous lisez vos messages</h3>
 					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
-						L’adresse que vous saisissez ne sert qu’à retrouver les billets et, si vous le demandez, à recevoir un lien.
-						Nous n’enregistrons ni que des billets ont été consultés, ni quand ; seul un lien que vous ouvrez commence
-						une session, effacée en moins d’un jour. Nous ne savons pas si nos e-⁠mails ont été ouverts : ils ne
-						contiennent aucune image à charger. Leurs liens sont propres à votre boîte, sans montrer votre adresse ; les
-						ouvrir ne change rien tant que vous n’avez pas appuyé sur un bouton.
+						L’adresse que vous saisissez ne sert qu’à retrouver les messages et, si vous le demandez, à recevoir un
+						lien. Nous n’enregistrons ni les consultations ni leur heure ; seul un lien que vous ouvrez commence une
+						session, effacée en moins d’un jour. Nous ne savons pas si nos e-⁠mails ont été ouverts : ils ne contiennent
+						aucune image à charger. Leurs liens sont propres à votre boîte, mais ne montrent pas votre adresse ; ouvrir
+						un lien ne change rien tant que vous n’avez pas appuyé sur un bouton.
 					</p>
 					<h3>Quand vous nous écrivez</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						Nous gardons le nom que vous donnez, votre adresse e-⁠mail, l’objet, votre message, la date et la langue de
-						la page.
+						Nous gardons le nom que vous donnez, votre adresse e-⁠mail, l’objet et le texte de votre demande, la date et
+						la langue de la page.
 					</p>
-					<h3>Ce que toute connexion apporte</h3>
+					<h3>Quand votre navigateur se connecte</h3>
 					{/* held by server/privacy/visitor-key.test.ts, tests/journeys/bad-input.test.ts */}
 					<p>
-						Comme tout site, le nôtre reçoit l’adresse IP de votre navigateur. Nous ne l’enregistrons jamais. Pour
-						empêcher les envois en masse, nous la transformons en un code (un HMAC), à l’aide d’une clé aléatoire, et
-						comptons pendant une heure les appels de chaque code. Code, décompte et clé n’existent qu’en mémoire. La clé
-						est renouvelée chaque jour à minuit UTC : plus aucun code ne peut alors être rattaché à une adresse.
+						Comme tout site, le nôtre reçoit l’adresse IP de votre connexion. Nous n’enregistrons jamais cette adresse.
+						Pour empêcher les envois en masse, nous la transformons en un code (un HMAC), à l’aide d’une clé aléatoire,
+						et comptons pendant une heure les requêtes de chaque code. Le code, le décompte et la clé n’existent qu’en
+						mémoire. La clé est renouvelée chaque jour à minuit UTC : plus aucun code ne peut alors être rattaché à une
+						adresse.
 					</p>
 					{/* held by tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						Quand beaucoup de billets arrivent d’une même connexion en une heure, votre navigateur fait de lui-même un
-						petit calcul pour chacun des suivants, ce qui freine les robots. Nous n’en enregistrons qu’un code, qui
-						n’est relié à aucun billet.
+						Quand beaucoup de messages arrivent d’une même connexion en une heure, votre navigateur fait de lui-même un
+						petit calcul avant chaque nouvel envoi, ce qui freine les robots. De ce calcul, nous n’enregistrons qu’un
+						code, qui n’est relié à aucun message.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
 						Les intermédiaires entre vous et nous, comme votre fournisseur d’accès ou un relais choisi par l’équipe du
-						site, peuvent tenir leurs propres journaux. Le logiciel n’y peut rien.
+						site, peuvent tenir leurs propres journaux. Notre logiciel ne peut pas l’empêcher.
 					</p>
 					<h3>Quand vous regardez des pages</h3>
 					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts, tests/journeys/counters-only.test.ts */}
@@ -149,72 +152,72 @@ export const text: PrivacyText = {
 					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						Le pays est déterminé sur notre propre serveur, d’après votre adresse amputée de sa dernière partie. Un pays
-						de moins de cinq visites est compté parmi les « autres ». Rien ne relie ces nombres à un billet.
+						de moins de cinq visites est compté parmi les « autres ». Rien ne relie ces nombres à un message.
 					</p>
 				</>
 			),
 		},
 		usage: {
-			title: "À quoi elles servent",
+			title: "À quoi servent ces données",
 			body: (
 				<>
 					<ul>
 						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/letter-pages.test.ts */}
 						<li>
-							À envoyer le billet par e-⁠mail, et à le montrer{" "}
+							À envoyer le message par e-⁠mail, et à le montrer{" "}
 							<WhereUnknown fact="inboxLink">à qui saisit l’adresse du destinataire.</WhereUnknown>
 							<WhereKnown fact="inboxLink">à qui ouvre le lien envoyé au destinataire.</WhereKnown>
 						</li>
 						{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts, tests/journeys/held-notes.test.ts */}
 						<li>
-							À le vérifier. Le modérateur fait partie de ce site.{" "}
+							À vérifier le message. Le modérateur automatique fait partie de ce site.{" "}
 							<WhereKnown fact="languageModelHost">
-								Pour certains billets, ou pour tous, il demande l’avis d’un modèle de langage, chez{" "}
+								Pour certains messages, ou pour tous, le modérateur demande l’avis d’un modèle de langage, chez{" "}
 								<code>
 									<FactText fact="languageModelHost" />
 								</code>
-								{"\u202f;"} ce service reçoit les mots du billet, et eux seuls : aucune adresse, et rien d’autre sur
+								{"\u202f;"} ce service reçoit les mots du message, et eux seuls : aucune adresse, et rien d’autre sur
 								l’expéditeur que ce que disent ces mots. Ce qu’il en conserve dépend de ses propres règles.
 							</WhereKnown>
 							<WhereUnknown fact="languageModelHost">
-								Pour cela, aucun mot d’un billet n’est transmis à qui que ce soit.
+								Pour cela, aucun mot d’un message n’est transmis à qui que ce soit.
 							</WhereUnknown>{" "}
-							Un billet qu’il n’a pas pu juger attend que quelqu’un le relise.
+							Quand le modérateur ne peut pas trancher, quelqu’un de l’équipe relit le message avant l’envoi.
 						</li>
 						<WhereKnown fact="learning">
 							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
 							<li>
-								À améliorer le modérateur. Quand quelqu’un relit un billet et lui donne tort, les mots sont gardés en
-								exemple, scellés et masqués : adresses, liens, nombres et noms en sont retirés, pour autant qu’ils
-								soient reconnus. L’exemple est effacé avec son billet. Seul un exemple relu et confirmé par un
-								administrateur est gardé plus longtemps, jusqu’à ce qu’un administrateur l’efface ; plus rien ne le
-								relie alors à un billet ni à une adresse.
+								À améliorer le modérateur. Quand quelqu’un de l’équipe relit un message et donne tort au modérateur, les
+								mots sont gardés en exemple, scellés et masqués : adresses, liens, nombres et noms en sont retirés, pour
+								autant qu’ils soient reconnus. L’exemple est effacé avec son message. Seul un exemple relu et confirmé
+								par un administrateur est gardé plus longtemps, jusqu’à ce qu’un administrateur l’efface ; plus rien ne
+								le relie alors à un message ni à une adresse.
 							</li>
 						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
-						<li>À limiter le nombre de billets qu’une adresse reçoit en un jour.</li>
+						<li>À limiter le nombre de messages qu’une adresse reçoit en un jour.</li>
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 						<li>
-							À laisser une boîte tranquille. Si un serveur de messagerie nous dit qu’elle n’existe pas, ses billets
-							sont gardés, mais pas envoyés par e-⁠mail, pendant 30 jours. Si nous apprenons que l’un de nos e-⁠mails y a
-							été signalé comme spam, nous refusons les billets pour elle pendant un an. Pour cela, nous gardons un code
-							de recherche de la boîte.
+							À laisser une boîte tranquille. Si un serveur de messagerie nous dit qu’une boîte n’existe pas, ses
+							messages sont gardés, mais pas envoyés par e-⁠mail, pendant 30 jours. Si nous apprenons que l’un de nos
+							e-⁠mails y a été signalé comme spam, nous refusons les messages pour cette boîte pendant un an. Dans les
+							deux cas, nous gardons un code de recherche de la boîte.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
-							À vous répondre. Votre message est envoyé à notre adresse d’assistance, avec la vôtre pour la réponse. La
-							confirmation que vous pouvez recevoir par e-⁠mail ne reprend aucun de vos mots.
+							À vous répondre. Votre demande est envoyée à notre adresse d’assistance, avec votre adresse pour la
+							réponse. L’e-⁠mail de confirmation que vous pouvez recevoir ne reprend aucun de vos mots.
 						</li>
 						{/* held by tests/journeys/analytics.test.ts */}
 						<li>
-							À compter, heure par heure, combien de billets ont été approuvés, refusés ou mis en attente, et combien
-							d’e-⁠mails ont été envoyés ou ont échoué.
+							À compter, heure par heure, combien de messages ont été approuvés, refusés ou en attente de relecture, et
+							combien d’e-⁠mails ont été envoyés ou ont échoué.
 						</li>
 						{/* held by tests/journeys/page-views.test.ts */}
 						<li>À mesurer la fréquentation, en pages et en visiteurs.</li>
 					</ul>
 					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/third-parties.test.ts */}
-					<p>Et à rien d’autre : ni publicité, ni profilage, ni vente.</p>
+					<p>Vos données ne servent à rien d’autre : ni publicité, ni profilage, ni vente.</p>
 				</>
 			),
 		},
@@ -224,8 +227,8 @@ export const text: PrivacyText = {
 				<>
 					{/* held by tests/journeys/privacy-table.test.ts */}
 					<p>
-						Voici toute la base de données, champ par champ. Un test compare cette liste à la base, et échoue si un
-						champ manque ici.
+						Voici toute la base de données, champ par champ. Un test automatique compare cette liste à la base, et
+						échoue si un champ manque ici.
 					</p>
 					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 					<p>
@@ -238,7 +241,7 @@ export const text: PrivacyText = {
 			),
 		},
 		security: {
-			title: "Comment elles sont protégées",
+			title: "Comment ces données sont protégées",
 			body: (
 				<>
 					<ul>
@@ -246,8 +249,8 @@ export const text: PrivacyText = {
 						<li>
 							Les adresses et les textes sont scellés (AES-256-GCM) avant d’être enregistrés, et retrouvés par des codes
 							de recherche (HMAC-SHA-256). Sans la clé, une copie volée de la base ne révèle ni ces adresses ni ces
-							textes. Mais la clé se trouve sur le serveur : qui vole le disque entier peut avoir les deux, à moins que
-							l’équipe du site ne garde la clé ailleurs.
+							textes. Mais la clé se trouve sur le serveur : la personne qui vole le disque entier peut avoir la base et
+							la clé, à moins que l’équipe du site ne garde la clé ailleurs.
 						</li>
 						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>
@@ -255,7 +258,7 @@ export const text: PrivacyText = {
 							adresse IP.
 						</li>
 						{/* held by tests/e2e/third-parties.test.ts */}
-						<li>Les pages ne chargent rien d’un autre site : aucun tiers n’apprend votre visite par elles.</li>
+						<li>Nos pages ne chargent rien d’un autre site : elles ne révèlent votre visite à aucun tiers.</li>
 						{/* held by server/admin/password.test.ts */}
 						<li>Du mot de passe d’un administrateur, seule une empreinte (argon2id) est enregistrée.</li>
 					</ul>
@@ -264,24 +267,25 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 						<li>
 							<WhereUnknown fact="inboxLink">
-								<strong>Toute personne qui saisit une adresse peut lire ses billets.</strong> Aucun mot de passe n’est
-								demandé : n’écrivez rien qui soit destiné aux yeux d’une seule personne. Le logiciel permet d’exiger un
-								lien envoyé à l’adresse ; ici, ce n’est pas le cas.
+								<strong>Toute personne qui saisit une adresse peut lire les messages qu’elle a reçus.</strong> Aucun mot
+								de passe n’est demandé : n’écrivez rien qui soit destiné aux yeux d’une seule personne. Le logiciel
+								permet d’exiger un lien envoyé à l’adresse, mais ce site ne l’exige pas.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
-								<strong>Toute personne qui a accès à une boîte peut lire ses billets,</strong> ici comme dans la
-								messagerie : la liste s’ouvre par un lien que nous envoyons à l’adresse.
+								<strong>Toute personne qui a accès à une boîte peut lire les messages qu’elle a reçus,</strong> ici
+								comme dans la messagerie : la liste s’ouvre par un lien que nous envoyons à l’adresse.
 							</WhereKnown>
 						</li>
 						{/* held by tests/journeys/admin-messages.test.ts */}
 						<li>
-							L’équipe du site détient la clé et peut ouvrir ce qui est scellé, par exemple pour relire un billet en
+							L’équipe du site détient la clé et peut ouvrir ce qui est scellé, par exemple pour relire un message en
 							attente.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
-							Un e-⁠mail passe par des serveurs que nous ne maîtrisons pas. Entre eux, il est le plus souvent chiffré,
-							pas toujours ; le fournisseur du destinataire peut le lire dans tous les cas.
+							Un e-⁠mail passe par des serveurs que nous ne maîtrisons pas. Il est le plus souvent chiffré d’un serveur à
+							l’autre, mais pas toujours, et le fournisseur de messagerie du destinataire peut le lire dans tous les
+							cas.
 						</li>
 						{/* held by server/delivery/capture-transport.test.ts, tests/journeys/legal-notice.test.ts */}
 						<li>
@@ -290,7 +294,7 @@ export const text: PrivacyText = {
 								ils restent sur la machine du service, en fichiers lisibles et non scellés.
 							</WhereUnknown>
 							<WhereKnown fact="smtp">
-								Nos e-⁠mails arrivent en clair chez qui les reçoit : rien n’y est scellé.
+								Nos e-⁠mails arrivent en clair dans la boîte du destinataire : leur contenu n’est pas scellé.
 							</WhereKnown>
 						</li>
 						{/* Nothing of the code. */}
@@ -312,19 +316,19 @@ export const text: PrivacyText = {
 						{/* held by tests/e2e/language.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Votre langue,</strong> une fois choisie, dans le stockage local, sous les noms{" "}
-							<code>language</code>, <code>langSelected</code> et <code>userLang</code>. Elle y reste jusqu’à ce que
-							vous effaciez les données du site dans votre navigateur.
+							<code>language</code>, <code>langSelected</code> et <code>userLang</code>. Cette langue y reste jusqu’à ce
+							que vous effaciez les données du site dans votre navigateur.
 						</li>
 						{/* held by tests/e2e/draft.test.ts, tests/e2e/contact-states.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Un billet en cours d’écriture,</strong> son adresse et son texte, sous le nom{" "}
-							<code>draft-note</code>, et <strong>un message pour nous en cours d’écriture,</strong> sous le nom{" "}
-							<code>draft-contact</code> : dans le stockage de session, pour qu’un rechargement ne les perde pas. Ils
-							disparaissent une fois envoyés, ou quand vous fermez l’onglet.
+							<strong>Un message en cours d’écriture,</strong> son adresse et son texte, sous le nom{" "}
+							<code>draft-note</code>, et <strong>une demande en cours d’écriture,</strong> sous le nom{" "}
+							<code>draft-contact</code> : dans le stockage de session, pour que vous ne les perdiez pas en rechargeant
+							la page. Ces textes disparaissent une fois envoyés, ou quand vous fermez l’onglet.
 						</li>
 						{/* held by tests/e2e/stationery.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Le papier et l’encre que vous avez choisis,</strong> s’ils ne sont pas ceux d’origine, sous{" "}
+							<strong>Le papier et l’encre que vous avez choisis,</strong> s’ils ne sont pas ceux d’origine, sous le nom{" "}
 							<code>draft-stationery</code>, dans le stockage de session. Ils disparaissent quand vous fermez l’onglet.
 						</li>
 						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
@@ -339,10 +343,11 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/e2e/sealed-envelopes.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Les billets que vous avez ouverts,</strong> dans le stockage local, sous le nom{" "}
-							<code>opened-letters</code> : quelques caractères par billet, qui ne permettent de retrouver ni ses mots
-							ni votre adresse. Sur un ordinateur partagé, la personne suivante peut voir combien de billets ont été
-							ouverts et, en saisissant votre adresse, lesquels. « Recacheter les billets », sous la liste, les efface.
+							<strong>Les messages que vous avez ouverts,</strong> dans le stockage local, sous le nom{" "}
+							<code>opened-letters</code> : quelques caractères par message, qui ne permettent de retrouver ni ses mots
+							ni votre adresse. Sur un ordinateur partagé, la personne suivante peut voir combien de messages ont été
+							ouverts et, en saisissant votre adresse, lesquels. « Recacheter les lettres », sous la liste, efface ces
+							caractères.
 						</li>
 						{/* held by tests/e2e/install-offer.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
@@ -351,7 +356,7 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Votre session, après un lien vers vos billets,</strong> dans le stockage de session, sous le nom{" "}
+							<strong>Votre session, après un lien vers vos messages,</strong> dans le stockage de session, sous le nom{" "}
 							<code>inbox-session</code> : un texte aléatoire. Il disparaît avec « J’ai terminé », ou quand vous fermez
 							l’onglet.
 						</li>
@@ -359,7 +364,7 @@ export const text: PrivacyText = {
 						{/* held by tests/e2e/offline.test.ts */}
 						<li>
 							<strong>Une page qui dit que vous êtes hors ligne,</strong> dans les trois langues, avec sa mise en forme,
-							pour quand le réseau manque. Elle ne contient rien sur vous.
+							pour les moments où le réseau manque. Cette page ne contient rien sur vous.
 						</li>
 					</ul>
 					{/* held by web/site/pages/privacy/browser-storage.test.ts, tests/faults/captured-mail.test.ts */}
@@ -379,8 +384,8 @@ export const text: PrivacyText = {
 				<>
 					{/* Nothing of the code. */}
 					<p>
-						Le RGPD, et bien d’autres lois, vous donnent des droits sur vos données. Vous pouvez les exercer ici sans en
-						citer aucune :
+						Le RGPD, et bien d’autres lois, vous donnent des droits sur vos données. Vous pouvez exercer ces droits ici,
+						sans citer aucune loi :
 					</p>
 					<ul>
 						{/* held by tests/journeys/your-data.test.ts */}
@@ -390,14 +395,14 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
-							<strong>Effacement :</strong> effacer un billet, ou tout ce qui concerne votre adresse. Un billet que vous
-							avez envoyé s’efface avec son reçu.
+							<strong>Effacement :</strong> effacer un message, ou tout ce qui concerne votre adresse. Un message que
+							vous avez envoyé s’efface avec son reçu.
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Opposition :</strong> ne plus recevoir de billets. « Ne plus recevoir de billets », au bas de
-							chaque e-⁠mail qui en contient un, y met fin aussitôt, aussi longtemps que vous le voulez. Nous n’en
-							gardons qu’un code de recherche de votre boîte.
+							<strong>Opposition :</strong> ne plus recevoir de messages. « Ne plus recevoir de messages », au bas de
+							chaque e-⁠mail qui en contient un, arrête tout envoi aussitôt, et aussi longtemps que vous le voulez. De ce
+							choix, nous ne gardons qu’un code de recherche de votre boîte.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
@@ -407,16 +412,16 @@ export const text: PrivacyText = {
 					</ul>
 					{/* held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts */}
 					<p>
-						Accès, effacement et opposition : sur la page <PageLink to="yours">Vos billets</PageLink>, qui envoie un
-						lien à votre adresse, pour que personne d’autre ne puisse agir à votre place. Rectification, limitation, ou
-						si cette page ne suffit pas : <PageLink to="contact">écrivez-nous</PageLink> en indiquant l’adresse
-						concernée. Une personne lit votre demande, et peut vous demander de confirmer par e-⁠mail que l’adresse est
-						bien la vôtre.
+						Pour l’accès, l’effacement et l’opposition, ouvrez la page <PageLink to="yours">Vos données</PageLink> : un
+						lien est envoyé à votre adresse, pour que personne d’autre ne puisse agir à votre place. Pour la
+						rectification et la limitation, ou si cette page ne suffit pas,{" "}
+						<PageLink to="contact">écrivez-nous</PageLink> en indiquant l’adresse concernée. Une personne lit votre
+						demande, et peut vous demander de confirmer par e-⁠mail que l’adresse est bien la vôtre.
 					</p>
 					{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/reports.test.ts */}
 					<p>
-						Ces deux pages ont besoin de JavaScript. Sans lui, « Ne plus recevoir de billets » et « Signaler ce
-						billet », dans nos e-⁠mails, fonctionnent toujours.{" "}
+						La page « Vos données » et la page de contact ont besoin de JavaScript. Sans JavaScript, « Ne plus recevoir
+						de messages » et « Signaler ce message », dans nos e-⁠mails, fonctionnent quand même.{" "}
 						<WhereKnown fact="operatorEmail">
 							Pour le reste, écrivez à{" "}
 							<a href={factMark("operatorMailto")}>
@@ -425,20 +430,25 @@ export const text: PrivacyText = {
 							en indiquant l’adresse concernée.
 						</WhereKnown>
 						<WhereUnknown fact="operatorEmail">
-							Pour le reste, cherchez une adresse postale dans les <PageLink to="legal">mentions légales</PageLink> :
-							l’équipe du site n’indique pas d’adresse e-⁠mail.
+							Pour le reste,{" "}
+							<WhereKnown fact="operatorAddress">écrivez à l’adresse postale qui figure dans les</WhereKnown>
+							<WhereUnknown fact="operatorAddress">
+								activez JavaScript : l’équipe du site n’a indiqué ni adresse e-⁠mail ni adresse postale dans les
+							</WhereUnknown>{" "}
+							<PageLink to="legal">mentions légales</PageLink>.
 						</WhereUnknown>
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>
-						Nous ne pouvons pas tout. Nous ne savons pas qui a envoyé un billet : impossible de vous dire qui vous a
-						écrit, ou de dresser la liste de vos envois. Un e-⁠mail arrivé ne peut pas être repris. Et une sauvegarde, si
-						l’équipe du site en fait, conserve ce qui a été supprimé jusqu’à ce qu’elle soit remplacée.
+						Certaines choses nous sont impossibles. Comme nous ne savons pas qui a envoyé un message, nous ne pouvons ni
+						vous dire qui vous a écrit, ni dresser la liste de vos envois. Un e-⁠mail déjà arrivé ne peut pas être
+						repris. Enfin, si l’équipe du site fait des sauvegardes, ce qui a été supprimé y reste jusqu’à ce qu’elles
+						soient remplacées.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
-						Si notre réponse ne vous satisfait pas, ou ne vient pas, vous pouvez saisir l’autorité de protection des
-						données de votre pays : en France, la CNIL.
+						Si notre réponse ne vous satisfait pas, ou si vous n’en recevez pas, vous pouvez saisir l’autorité de
+						protection des données de votre pays. En France, cette autorité est la CNIL.
 					</p>
 				</>
 			),
@@ -449,8 +459,8 @@ export const text: PrivacyText = {
 				// Nothing of the code.
 				<p>
 					Une question sur cette page ? Passez par la <PageLink to="contact">page de contact</PageLink>. Nous visons une
-					réponse sous 24 heures. Qui nous sommes et sur quelle base légale nous traitons vos données : voyez les{" "}
-					<PageLink to="legal">mentions légales</PageLink>.
+					réponse sous 24 heures. Les <PageLink to="legal">mentions légales</PageLink> disent sur quelle base légale
+					nous traitons vos données, et ce que l’éditeur du site a indiqué sur lui-même.
 				</p>
 			),
 		},

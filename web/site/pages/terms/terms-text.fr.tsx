@@ -6,19 +6,19 @@ import type { TermsText } from "./terms-text.ts";
 export const text: TermsText = {
 	updated: "Dernière mise à jour : septembre 2025",
 	worded:
-		"Cette date est celle des règles (sections 4, 5 et 9). Le reste décrit le service tel qu’il fonctionne aujourd’hui. Dernière modification du texte :",
+		"C’est en septembre 2025 que nous avons modifié pour la dernière fois les règles que vous acceptez de suivre (sections 4, 5 et 9). Tout le reste, ainsi que la rédaction de ces règles, a été revu pour la dernière fois le {day}. L’ensemble de la page s’applique, tel que vous le lisez aujourd’hui.",
 	contentsLabel: "Sommaire",
 	titles: {
 		section1: "Qui nous sommes, et pourquoi",
 		section2: "Votre accord",
 		section3: "Ce que fait le service",
 		section4: "Règles d’usage",
-		section5: "Ce qu’un billet peut dire",
+		section5: "Ce qu’un message peut dire",
 		section6: "La modération",
 		section7: "L’anonymat et ses limites",
 		section8: "L’envoi et la lecture",
 		section9: "L’âge",
-		section10: "Vos mots",
+		section10: "Vos mots et vos droits",
 		section11: "Responsabilité et disponibilité",
 		section12: "Modifications, droit et contact",
 	},
@@ -27,19 +27,25 @@ export const text: TermsText = {
 			<>
 				{/* held by tests/journeys/send-deliver-read.test.ts */}
 				<p>
-					Billet-doux est un petit bureau de poste pour les mots tendres. Vous écrivez un billet, un modérateur le
-					vérifie, et nous l’envoyons par e-⁠mail à la personne de votre choix, sans votre nom.
+					Billet-doux est un petit bureau de poste pour les mots tendres. Vous écrivez un message et un modérateur
+					automatique le vérifie ; s’il l’approuve, nous l’envoyons par e-⁠mail à la personne de votre choix, sans votre
+					nom.
 				</p>
 				{/* held by tests/journeys/legal-notice.test.ts */}
 				<p>
-					Le logiciel est libre, et chacun peut l’installer. « Nous », ici, c’est l’équipe qui fait fonctionner ce site.
-					Son nom et son adresse, si elle les a indiqués, figurent dans les{" "}
-					<PageLink to="legal">mentions légales</PageLink> ; vous pouvez aussi la joindre par la{" "}
-					<PageLink to="contact">page de contact</PageLink>.
+					Billet-doux est un logiciel libre, que chacun peut installer sur son propre serveur. Sur cette page, « nous »
+					désigne l’équipe qui exploite ce site.{" "}
+					<WhereKnown fact="operatorName">
+						Son nom figure dans les <PageLink to="legal">mentions légales</PageLink>.
+					</WhereKnown>
+					<WhereUnknown fact="operatorName">
+						Cette équipe n’a pas indiqué son nom dans les <PageLink to="legal">mentions légales</PageLink>.
+					</WhereUnknown>{" "}
+					Vous pouvez la joindre par la <PageLink to="contact">page de contact</PageLink>.
 				</p>
 				{/* held by tests/journeys/privacy-table.test.ts */}
 				<p>
-					Ce qui est conservé : voyez la page <PageLink to="privacy">Confidentialité</PageLink>.
+					La page <PageLink to="privacy">Confidentialité</PageLink> dit ce que nous conservons, et combien de temps.
 				</p>
 			</>
 		),
@@ -47,11 +53,11 @@ export const text: TermsText = {
 			<>
 				{/* Nothing of the code. */}
 				<p>
-					En envoyant un billet, ou en lisant ici des billets reçus, vous acceptez ces conditions. Si elles ne vous
-					conviennent pas, n’utilisez pas le service.
+					En envoyant un message, ou en lisant sur ce site des messages reçus, vous acceptez ces conditions. Si elles ne
+					vous conviennent pas, n’utilisez pas le service.
 				</p>
 				{/* Nothing of the code. */}
-				<p>Il n’y a ni compte à ouvrir, ni rien à payer.</p>
+				<p>Le service est gratuit, et vous n’avez pas de compte à ouvrir.</p>
 			</>
 		),
 		section3: (
@@ -59,14 +65,14 @@ export const text: TermsText = {
 				{/* held by tests/journeys/bad-input.test.ts, tests/journeys/send-deliver-read.test.ts */}
 				<p>
 					Vous saisissez l’adresse e-⁠mail d’un seul destinataire et un texte de 1 000 caractères au plus. Un modérateur
-					automatique vérifie aussitôt ce texte. S’il l’approuve, le billet est enregistré et envoyé par e-⁠mail au
-					destinataire, qui peut aussi le lire sur ce site. S’il le refuse, le billet n’est pas envoyé, et nous vous
-					disons quelle règle il semble enfreindre.
+					automatique vérifie aussitôt ce texte. S’il l’approuve, le message est enregistré et envoyé par e-⁠mail au
+					destinataire, qui peut aussi le lire sur ce site. S’il le refuse, le message n’est pas envoyé, et nous vous
+					disons quelle règle il semble enfreindre. S’il ne peut pas trancher, la section 6 dit ce qui se passe.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
-					Le site et ses e-⁠mails parlent français, anglais et hindi. Le service transmet des mots, sans image ni pièce
-					jointe. Il ne transmet pas de réponse.
+					Le site et ses e-⁠mails existent en français, en anglais et en hindi. Le service transmet des mots, sans image
+					ni pièce jointe. Il ne transmet pas de réponse à l’expéditeur.
 				</p>
 			</>
 		),
@@ -74,40 +80,41 @@ export const text: TermsText = {
 			<>
 				{/* held by server/judge/judge.test.ts, training/unseen.slow.test.ts */}
 				<p>
-					Un programme vérifie chaque billet avant l’envoi, et répond aussitôt. Il reconnaît bien ce qui est écrit noir
-					sur blanc, mal ce qui est sous-entendu. Il se trompe donc dans les deux sens : il laisse passer des billets
-					qu’il devrait arrêter, et en arrête d’inoffensifs. Approuver un billet, ce n’est pas nous en porter garants.
+					Un programme, le modérateur automatique, vérifie chaque message avant l’envoi et répond aussitôt. Il reconnaît
+					bien ce qui est écrit noir sur blanc, mal ce qui est sous-entendu. Il se trompe donc dans les deux sens : il
+					laisse passer des messages qu’il devrait arrêter, et en arrête d’inoffensifs. Quand un message est approuvé,
+					nous ne nous portons pas garants de ce qu’il dit.
 				</p>
 				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 				<p>
 					<WhereKnown fact="languageModelHost">
-						Pour certains billets, ou pour tous, ce programme interroge un modèle de langage, chez{" "}
+						Pour certains messages, ou pour tous, ce programme interroge un modèle de langage, chez{" "}
 						<code>
 							<FactText fact="languageModelHost" />
 						</code>
-						, qui reçoit les mots du billet et rien d’autre.
+						, qui reçoit les mots du message et rien d’autre.
 					</WhereKnown>
 					<WhereUnknown fact="languageModelHost">
-						Il fonctionne sur le serveur de ce site : aucun texte n’est envoyé ailleurs pour être vérifié.
+						Ce programme fonctionne sur le serveur de ce site : aucun texte n’est envoyé ailleurs pour être vérifié.
 					</WhereUnknown>
 				</p>
 				{/* held by tests/e2e/journey.test.ts */}
 				<p>
-					Si votre billet est refusé, vous en voyez la raison ; vous pouvez le modifier et le renvoyer aussitôt. Si vous
-					pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne vous lira. À la
-					différence d’un billet, ce message nous donne votre nom et votre adresse e-⁠mail.
+					Si votre message est refusé, vous en voyez la raison ; vous pouvez le modifier et le renvoyer aussitôt. Si
+					vous pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lira votre
+					demande. À la différence d’un message, une demande n’est pas anonyme : elle nous donne votre nom et votre
+					adresse e-⁠mail.
 				</p>
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
-					Si une panne empêche de juger un billet, il est mis en attente et n’est pas envoyé. Quelqu’un peut le relire ;
-					si vous renvoyez plus tard les mêmes mots, ils sont jugés à nouveau.{" "}
-					<WhereKnown fact="heldPercent">
-						Un billet sur lequel le modérateur hésite est lui aussi mis en attente, jusqu’à ce que quelqu’un l’approuve
-						ou le refuse.
-					</WhereKnown>
+					Si le modérateur ne peut pas trancher,{" "}
+					<WhereKnown fact="heldPercent">parce qu’il hésite ou qu’une panne l’en empêche,</WhereKnown>
+					<WhereUnknown fact="heldPercent">parce qu’une panne l’en empêche,</WhereUnknown> votre message est en attente
+					de relecture : quelqu’un de l’équipe le relit avant l’envoi. Sans son accord, il n’est ni envoyé ni montré.
+					Après une panne, vous pouvez aussi renvoyer les mêmes mots : ils sont jugés à nouveau.
 				</p>
 				{/* held by tests/journeys/admin-review.test.ts */}
-				<p>Nous pouvons supprimer tout billet contraire à ces conditions, même s’il avait été approuvé.</p>
+				<p>Nous pouvons supprimer tout message contraire à ces conditions, même après l’avoir approuvé.</p>
 			</>
 		),
 		section7: (
@@ -115,28 +122,34 @@ export const text: TermsText = {
 				{/* held by tests/faults/canary.test.ts */}
 				<p>
 					Nous ne vous demandons pas qui vous êtes. Ni votre nom ni votre adresse e-⁠mail ne sont enregistrés avec un
-					billet, ni communiqués au destinataire.
+					message, ni communiqués au destinataire.
 				</p>
 				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/retention.test.ts */}
 				<p>
-					Pour un billet, approuvé ou refusé, nous conservons principalement l’adresse du destinataire, le texte, la
-					décision du modérateur, la date, l’heure d’envoi si vous en avez choisi une, et la langue de la page.
-					L’adresse et le texte sont chiffrés dans la base de données. Nous en détenons la clé et pouvons les ouvrir,
-					par exemple pour examiner une plainte. Les billets refusés sont effacés au bout de{" "}
-					{retention.refused_notes.days} jours, les billets approuvés au bout de <FactText fact="retentionDays" />.
+					Pour chaque message, approuvé, refusé ou en attente, nous conservons notamment l’adresse du destinataire, le
+					texte, la décision du modérateur, la date, l’heure d’envoi si vous en avez choisi une, et la langue de la
+					page. La page{" "}
+					<PageLink to="privacy" fragment="fields">
+						Confidentialité
+					</PageLink>{" "}
+					donne la liste complète. L’adresse et le texte sont chiffrés dans la base de données ; nous détenons la clé et
+					pouvons les lire, par exemple pour examiner une plainte. Les messages refusés sont effacés au bout de{" "}
+					{retention.refused_notes.days} jours, les messages en attente au bout de {retention.held_notes.days} jours,
+					les messages approuvés au bout de <FactText fact="retentionDays" />
+					{"\u00a0"}jours.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>
 					Pour limiter les envois d’une même connexion en une heure, le service transforme votre adresse IP en un code.
-					Sa clé est renouvelée chaque jour, et tous deux restent en mémoire vive : ni votre adresse IP ni le code ne
-					sont enregistrés dans la base de données.
+					La clé de ce calcul est renouvelée chaque jour. Le code et la clé restent en mémoire vive : ni votre adresse
+					IP ni ce code ne sont enregistrés dans la base de données.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
 					L’anonymat a ses limites. Une tournure, un détail que personne d’autre ne connaît, la langue ou l’heure
-					peuvent vous trahir. Votre fournisseur d’accès, l’hébergeur de ce site et d’autres intermédiaires peuvent
-					tenir leurs propres journaux. Et si la loi nous oblige à remettre ce que nous détenons, nous le remettons ; le
-					nom de l’expéditeur n’en fait pas partie.
+					peuvent vous trahir. Votre fournisseur d’accès à internet, l’hébergeur de ce site et d’autres intermédiaires
+					peuvent tenir leurs propres journaux. Si la loi nous oblige à remettre ce que nous détenons, nous le
+					remettons ; nous n’avons pas le nom de l’expéditeur.
 				</p>
 			</>
 		),
@@ -144,57 +157,59 @@ export const text: TermsText = {
 			<>
 				{/* held by server/delivery/retry.test.ts, tests/faults/smtp.test.ts, tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					Un billet approuvé est envoyé par e-⁠mail aussitôt, ou à l’heure que son expéditeur a choisie. Si le serveur du
-					destinataire est injoignable ou demande de patienter, nous réessayons pendant cinq jours au plus ; s’il refuse
-					l’e-⁠mail, nous en restons là, et le billet reste lisible sur ce site. Nous ne pouvons promettre ni qu’un
-					e-⁠mail arrive, ni qu’il évite les courriers indésirables, ni qu’il soit lu.
+					Un message approuvé est envoyé par e-⁠mail aussitôt, ou à l’heure que son expéditeur a choisie. Si le serveur
+					de messagerie du destinataire est injoignable ou demande de patienter, nous réessayons pendant cinq jours au
+					plus. Si ce serveur refuse l’e-⁠mail, nous n’essayons plus, et le message reste lisible sur ce site. Nous ne
+					pouvons promettre ni qu’un e-⁠mail arrive, ni qu’il évite les courriers indésirables, ni qu’il soit lu.
 				</p>
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					Vous pouvez programmer l’envoi jusqu’à 60 jours à l’avance. Le billet est vérifié tout de suite ; d’ici là, il
-					ne peut pas être lu sur ce site. Si son destinataire demande entre-temps à ne plus recevoir de billets, le
-					vôtre est effacé et ne sera jamais envoyé. S’il ne peut pas être envoyé à l’heure dite, il l’est dès que
-					possible.
+					Vous pouvez programmer l’envoi jusqu’à 60 jours à l’avance. Le message est vérifié tout de suite, mais il ne
+					peut pas être lu sur ce site avant l’heure choisie. Si son destinataire demande entre-temps à ne plus recevoir
+					de messages, le vôtre est effacé et ne sera jamais envoyé. Si l’envoi est impossible à l’heure choisie, il a
+					lieu dès que possible.
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>
 					Si un serveur de messagerie nous dit qu’une boîte n’existe pas, nous n’y envoyons plus d’e-⁠mails pendant
-					30 jours ; ses billets sont gardés et peuvent être lus sur ce site. Si nous apprenons que quelqu’un a signalé
-					l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de billets pendant un an.
+					30 jours ; ses messages sont gardés et peuvent être lus sur ce site. Si nous apprenons que le destinataire a
+					signalé l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de messages pendant un an.
 				</p>
 				{/* held by tests/journeys/receipts.test.ts */}
 				<p>
 					Après l’envoi, un reçu s’affiche : un lien secret, montré une seule fois. Nous ne l’envoyons jamais par e-⁠mail
-					et ne le gardons nulle part : nous ne pourrons pas vous le redonner. Quiconque possède ce lien peut voir ce
-					qu’est devenu le billet, l’annuler tant qu’il attend, et l’effacer de ce site à tout moment. Un e-⁠mail déjà
-					remis reste où il est.
+					et ne le gardons nulle part : s’il est perdu, nous ne pouvons pas vous le redonner. Quiconque possède ce lien
+					peut voir ce qu’est devenu le message, l’annuler tant qu’il attend, et l’effacer de ce site à tout moment. Un
+					e-⁠mail déjà remis reste où il est.
 				</p>
 				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
-					Pour que personne ne soit submergé, une adresse reçoit <FactText fact="notesPerDay" /> billets par jour au
-					plus. Le nombre de billets et de consultations par heure est limité aussi pour chaque connexion. Quand
-					beaucoup de billets arrivent de la vôtre, votre navigateur fait de lui-même un petit calcul pour chacun des
-					suivants ; s’il en arrive encore beaucoup, il faut attendre. Les mêmes mots ne sont pas envoyés deux fois à
-					une adresse en moins d’un jour.
+					Pour que personne ne soit submergé, une adresse reçoit <FactText fact="notesPerDay" /> messages par jour au
+					plus. Le nombre de messages et de consultations par heure est limité aussi pour chaque connexion. Quand
+					beaucoup de messages arrivent de votre connexion, votre navigateur fait de lui-même un petit calcul avant
+					chaque nouvel envoi ; si les envois restent très nombreux, il faut attendre. Les mêmes mots ne sont pas
+					envoyés deux fois à la même adresse en moins d’un jour.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>
 					<WhereUnknown fact="inboxLink">
-						Pour lire sur le site, l’adresse e-⁠mail du destinataire suffit : ni mot de passe, ni code.{" "}
-						<strong>Quiconque saisit une adresse peut lire les billets approuvés qu’elle a reçus.</strong> N’écrivez
+						Pour lire des messages sur ce site, l’adresse e-⁠mail du destinataire suffit : ni mot de passe, ni code.{" "}
+						<strong>Quiconque saisit une adresse peut lire les messages approuvés qu’elle a reçus.</strong> N’écrivez
 						donc rien qui puisse nuire à quelqu’un si une autre personne le lisait.
 					</WhereUnknown>
 					<WhereKnown fact="inboxLink">
-						Pour lire sur le site, il faut saisir l’adresse e-⁠mail du destinataire et ouvrir le lien que nous y
-						envoyons. <strong>Quiconque a accès à cette boîte peut lire les billets approuvés qu’elle a reçus.</strong>{" "}
-						N’écrivez donc rien qui puisse nuire à quelqu’un si une autre personne le lisait.
+						Pour lire des messages sur ce site, il faut saisir l’adresse e-⁠mail du destinataire et ouvrir le lien que
+						nous envoyons à cette adresse.{" "}
+						<strong>Quiconque a accès à cette boîte peut lire les messages approuvés qu’elle a reçus.</strong> N’écrivez
+						donc rien qui puisse nuire à quelqu’un si une autre personne le lisait.
 					</WhereKnown>
 				</p>
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
-					Vous ne souhaitez plus recevoir de billets ? Choisissez « Ne plus recevoir de billets », au bas de tout e-⁠mail
-					qui en contient un. Plus personne ne peut alors vous en envoyer : qui essaie en est averti, et son billet
-					n’est pas enregistré. Pour en effacer un, passez par <PageLink to="yours">Vos billets</PageLink>.
+					Vous ne souhaitez plus recevoir de messages ? Choisissez « Ne plus recevoir de messages », au bas de tout
+					e-⁠mail qui en contient un. Plus personne ne peut alors vous en envoyer : la personne qui essaie en est
+					avertie, et son message n’est pas enregistré. Pour effacer un message reçu, ouvrez la page{" "}
+					<PageLink to="yours">Vos données</PageLink>.
 				</p>
 			</>
 		),
@@ -208,7 +223,8 @@ export const text: TermsText = {
 				{/* Nothing of the code. */}
 				<p>
 					Nous ne demandons pas votre âge et ne pouvons pas le vérifier : en utilisant le service, vous déclarez remplir
-					cette condition. Les parents inquiets peuvent <PageLink to="contact">nous écrire</PageLink> à tout moment.
+					ces conditions d’âge. Les parents inquiets peuvent <PageLink to="contact">nous écrire</PageLink> à tout
+					moment.
 				</p>
 			</>
 		),
@@ -216,32 +232,33 @@ export const text: TermsText = {
 			<>
 				{/* Nothing of the code. */}
 				<p>
-					Ce que vous écrivez reste à vous. Vous nous autorisez, gratuitement et tant que le billet est gardé, à le
-					vérifier, à le conserver, à l’envoyer à son destinataire et à le montrer sur ce site à qui peut lire ses
-					billets selon la section 8. Nous n’en faisons rien d’autre que ce que disent aussi les sections 6 et 7
+					Vous gardez vos droits sur ce que vous écrivez. Vous nous autorisez, gratuitement et tant que nous gardons
+					votre message, à le vérifier, à le conserver, à l’envoyer à son destinataire et à le montrer sur ce site aux
+					personnes qui peuvent le lire (section 8). Nous n’en faisons rien d’autre que ce que disent les sections 6 et
+					7 et la page <PageLink to="privacy">Confidentialité</PageLink>
 					<WhereKnown fact="languageModelHost">, modèle de langage compris</WhereKnown>.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					N’envoyez que vos mots, ou ceux d’un poète que vous avez le droit de citer. Un e-⁠mail envoyé ne se reprend
-					pas, et le destinataire peut le garder.
+					N’envoyez que vos mots, ou ceux d’un poète que vous avez le droit de citer. Un e-⁠mail envoyé ne peut pas être
+					repris, et le destinataire peut le garder.
 				</p>
 			</>
 		),
 		section11: (
 			<>
 				{/* Nothing of the code. */}
-				<p>Vous êtes responsable de ce que vous écrivez ; nous ne le choisissons pas.</p>
+				<p>Vous êtes responsable de ce que vous écrivez ; nous ne choisissons pas vos mots.</p>
 				{/* Nothing of the code. */}
 				<p>
-					Le service est fourni en l’état. Il peut être lent, interrompu, modifié ou fermé, et des billets peuvent se
+					Le service est fourni en l’état. Il peut être lent, interrompu, modifié ou fermé, et des messages peuvent se
 					perdre : gardez une copie des mots auxquels vous tenez. Dans la mesure où la loi le permet, nous ne sommes pas
-					responsables du dommage causé par un billet, par un billet qui n’arrive pas ou par une interruption. Ces
-					conditions ne vous privent d’aucun droit auquel la loi interdit de renoncer.
+					responsables du dommage causé par un message, par un message qui n’arrive pas ou par une interruption. Ces
+					conditions ne vous retirent aucun des droits auxquels la loi interdit de renoncer.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					Si un billet vous menace, ou si vous êtes en danger, n’attendez pas notre réponse : adressez-vous à la police
+					Si un message vous menace, ou si vous êtes en danger, n’attendez pas notre réponse : adressez-vous à la police
 					ou aux services d’urgence de l’endroit où vous êtes.
 				</p>
 			</>
@@ -250,15 +267,15 @@ export const text: TermsText = {
 			<>
 				{/* held by web/site/pages/terms/terms-text.test.tsx */}
 				<p>
-					Nous pouvons modifier ces conditions, par exemple lorsque le service change. Les dates de dernière
-					modification figurent en haut de la page. La version qui s’applique est celle affichée au moment où vous
-					utilisez le service.
+					Nous pouvons modifier ces conditions, par exemple lorsque le service change. Sous le titre de cette page, vous
+					voyez quand les règles ont été modifiées pour la dernière fois et quand le texte a été revu pour la dernière
+					fois. La version qui s’applique est celle que cette page affiche au moment où vous utilisez le service.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					Le droit applicable est celui du pays d’où ce site est exploité ; si vous ignorez lequel, demandez-le-nous.
-					Vous gardez la protection que vous accorde la loi de votre pays. Si une clause est nulle, les autres restent
-					valables.
+					Le droit applicable est celui du pays d’où ce site est exploité ; si vous ne savez pas de quel pays il s’agit,
+					demandez-le-nous. Vous gardez, dans tous les cas, la protection que vous accorde la loi du pays où vous vivez.
+					Si une clause est nulle, les autres restent valables.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
@@ -268,12 +285,12 @@ export const text: TermsText = {
 		),
 	},
 	rules: {
-		intro: "Un billet sans signature repose sur la confiance. Cinq règles la protègent :",
+		intro: "Un message sans signature repose sur la confiance. Cinq règles la protègent :",
 		points: [
 			"Écrivez à une seule personne, avec vos propres mots, à une adresse dont vous pensez qu’elle est la sienne.",
-			"Acceptez un refus. Si une personne vous a fait savoir qu’elle ne veut pas de vos billets, ne lui écrivez pas.",
+			"Acceptez un refus. Si une personne vous a fait savoir qu’elle ne veut pas de vos messages, ne lui écrivez pas.",
 			"Ne vous faites pas passer pour quelqu’un d’autre et ne signez pas du nom d’autrui.",
-			"Ne lisez que les billets reçus à votre adresse, ou à une adresse dont le titulaire vous l’a demandé.",
+			"Ne lisez que les messages reçus à votre adresse, ou à une adresse dont le titulaire vous l’a demandé.",
 			"N’essayez ni de tromper le modérateur ni de contourner les limites, n’automatisez pas les envois et ne perturbez pas le service pour les autres.",
 		],
 	},
@@ -304,6 +321,6 @@ export const text: TermsText = {
 			obsessive: "Les messages trop intenses ou obsessionnels",
 		},
 		closing:
-			"Le modérateur lit le français, l’anglais et le hindi, en lettres ordinaires. Un texte qu’il ne peut pas lire est refusé lui aussi.",
+			"Le modérateur automatique lit le français, l’anglais et le hindi, en lettres ordinaires. Un texte qu’il ne peut pas lire est refusé aussi.",
 	},
 };
