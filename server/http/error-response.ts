@@ -71,19 +71,29 @@ function asPromised(body: Failure, request: FastifyRequest, status: number): Fai
 	return Object.hasOwn(Object(schema.properties), "message") ? { ...body, message: body.error } : body;
 }
 
+/** What is told of an error, in the reader's language. */
+export function wordsOf(
+	{ reason, detail }: ExpectedError,
+	describe: DescribeError,
+	acceptLanguage: string | undefined,
+): string {
+	const { field, inputs, retryAfterSeconds = 0 } = detail;
+	const minutes = Math.ceil(retryAfterSeconds / 60);
+	return describe(reason, { ...inputs, minutes, ...(field !== undefined && { field }) }, acceptLanguage);
+}
+
 /** The body for an error, in the reader's language. */
 export function failureBody(
 	error: ExpectedError,
 	describe: DescribeError,
 	acceptLanguage: string | undefined,
 ): Failure {
-	const { field, errorType, inputs = {}, facts = {}, limit, retryAfterSeconds = 0 } = error.detail;
+	const { field, errorType, facts = {}, limit, retryAfterSeconds = 0 } = error.detail;
 	const reason = toldReason(error.reason);
-	const minutes = Math.ceil(retryAfterSeconds / 60);
 	return {
 		...facts,
 		success: false,
-		error: describe(error.reason, { ...inputs, minutes, ...(field !== undefined && { field }) }, acceptLanguage),
+		error: wordsOf(error, describe, acceptLanguage),
 		...(field === undefined ? {} : { field }),
 		...(errorType === undefined ? {} : { errorType }),
 		...(limit === undefined ? {} : { limit, retryAfterSeconds }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ExpectedError, statusOfError } from "#contract/errors.ts";
 import type { Admission } from "./admission.ts";
-import { type DescribeError, isRefusal, type OnRefused } from "./error-response.ts";
+import { type DescribeError, isRefusal, type OnRefused, wordsOf } from "./error-response.ts";
 import { fillPage, type PageValues } from "./fill-page.ts";
 import { type Callers, inLane } from "./serve.ts";
 import type { Shell } from "./static-files.ts";
@@ -73,9 +73,9 @@ export function createServePage<Locale extends string>(
 		} catch (error) {
 			if (!(error instanceof ExpectedError)) throw error;
 			if (isRefusal(error)) onRefused(error.reason);
-			const { inputs = {}, retryAfterSeconds } = error.detail;
+			const { retryAfterSeconds } = error.detail;
 			if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
-			const words = describeError(error.reason, inputs, locale);
+			const words = wordsOf(error, describeError, locale);
 			return { page: "trouble", status: statusOfError[error.code], values: { error: words } };
 		}
 	}

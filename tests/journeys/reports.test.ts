@@ -231,7 +231,11 @@ describe.each(engines)("reporting a note, on %s", (engine) => {
 		const answers = await Promise.all(Array.from({ length: 25 }, () => report(nobodys)));
 		const refused = answers.filter(({ status }) => status === 429);
 		expect(refused.length).toBeGreaterThan(0);
-		expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
-		expect(await refused[0]?.text()).toContain(m.page_trouble_heading({}, { locale: "en" }));
+		const wait = refused[0]?.headers.get("retry-after") ?? "";
+		expect(wait).toMatch(/^\d+$/);
+		const page = await refused[0]?.text();
+		expect(page).toContain(m.page_trouble_heading({}, { locale: "en" }));
+		const minutes = Math.ceil(Number(wait) / 60);
+		expect(page).toContain(m.error_rate_limited({ minutes }, { locale: "en" }));
 	});
 });
