@@ -58,6 +58,21 @@ describe("the product in Hindi", () => {
 		expect(words.filter(([, text]) => pattern.test(text))).toEqual([]);
 	});
 
+	it("says संदेश for the thing, and चिट्ठी for the image only", () => {
+		const images = [
+			"site_picture_alt",
+			"page_not_found_heading",
+			"home_letter_lead",
+			"home_send_sending",
+			"outcome_sent_lead",
+			"email_notification_subject",
+			"email_notification_heading",
+			"web/site/pages/conditions/conditions-text.hi.tsx",
+		];
+		const places = words.filter(([, text]) => text.includes("चिट्ठी")).map(([place]) => place);
+		expect(places.toSorted()).toEqual(images.toSorted());
+	});
+
 	it("leaves out no nukta", () => {
 		const bare =
 			/जरूर|जरिए|गलत|खतर|खाली|(?<![\u0900-\u097F])खु[दश]|कागज|कानून|मंजूर|इंतजार|आवाज(?!़)|तारीख(?!़)|फोन|फाइल|फ्रेंच|सिर्फ(?!़)|ज्याद/;

@@ -59,7 +59,7 @@ describe("a fault", () => {
 		["fr", "«\u00a0Oui\u202f»", "\u202f»"],
 		["fr", "gardé 30 jours", "0 jours"],
 		["fr", "un courriel reçu", "courriel"],
-		["hi", "१० चिट्ठियाँ", "१"],
+		["hi", "१० संदेश", "१"],
 		["hi", "चिट्ठी आई है.", "ै."],
 		["hi", "यह मिटाया गया", "मिटा"],
 	] as const)("of %s is found in %j", (locale, text, found) => {

@@ -78,7 +78,7 @@ describe.each(engines)("a report on an e-mail, on %s", (engine) => {
 			complained: 0,
 			suppressed: { opted_out: 0, complained: 0, unreachable: 1 },
 		});
-		for (const [language, words] of Object.entries({ fr: "peut être lu sur le site", hi: "साइट पर पढ़ी जा सकती है" })) {
+		for (const [language, words] of Object.entries({ fr: "peut être lu sur le site", hi: "साइट पर पढ़ा जा सकता है" })) {
 			const body = { recipientEmail: "jane@example.org", message: `Kind words in ${language}` };
 			expect((await app.send(body, { "accept-language": language })).body.emailError).toContain(words);
 		}

@@ -17,7 +17,7 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly [address: 
 			"Toute personne qui saisit une adresse peut lire les messages qu’elle a reçus.",
 			"Toute personne qui a accès à une boîte peut lire les messages qu’elle a reçus,",
 		],
-		hi: ["जो कोई पता लिखे, वह उसकी चिट्ठियाँ पढ़ सकता है।", "जो कोई ईमेल खोल सके, वह उस पते की चिट्ठियाँ पढ़ सकता है,"],
+		hi: ["जो कोई पता लिखे, वह उस पर आए संदेश पढ़ सकता है।", "जो कोई ईमेल खोल सके, वह उस पते के संदेश पढ़ सकता है,"],
 	},
 	"/faq": {
 		en: ["No password is asked for.", "We then mail a link to that address"],
@@ -33,7 +33,7 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly [address: 
 			"Quiconque saisit une adresse peut lire les messages approuvés",
 			"Quiconque a accès à cette boîte peut lire les messages approuvés",
 		],
-		hi: ["जो कोई किसी का पता लिखे, वह उस पर आई", "जो कोई वह ईमेल खोल सके, वह उस पर आई"],
+		hi: ["जो कोई किसी का पता लिखे, वह उस पर आए", "जो कोई वह ईमेल खोल सके, वह उस पर आए"],
 	},
 };
 
