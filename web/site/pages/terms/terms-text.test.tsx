@@ -55,6 +55,7 @@ describe.each(locales)("the terms of use in %s", (locale) => {
 
 	it("say when they were last changed, from what age one may write, and when a parent must agree", () => {
 		expect(texts[locale].updated).toMatch(/September 2025|septembre 2025|सितंबर 2025/);
+		expect(texts[locale].worded.split("{day}").length).toBe(2);
 		expect(sectionHtml(locale, "section9")).toMatch(/13.*18/s);
 	});
 });
