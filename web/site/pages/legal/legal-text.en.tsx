@@ -27,7 +27,7 @@ export const text: LegalText = {
 			</p>
 			{/* Nothing of the code. */}
 			<p>
-				This site uses Billet-doux, a free software that anyone can install. The authors of the software do not run this
+				This site uses Billet-doux, which is free software that anyone can install. The authors of the software do not run this
 				site.
 			</p>
 		</>
