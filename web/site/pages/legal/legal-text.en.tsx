@@ -27,8 +27,8 @@ export const text: LegalText = {
 			</p>
 			{/* Nothing of the code. */}
 			<p>
-				This site uses Billet-doux, which is free software that anyone can install. The authors of the software do not run this
-				site.
+				This site uses Billet-doux, which is free software that anyone can install. The authors of the software do not
+				run this site.
 			</p>
 		</>
 	),
@@ -94,7 +94,7 @@ export const text: LegalText = {
 					the list of everything we store
 				</PageLink>
 				. A program decides whether a message is sent. If you think a decision is wrong,{" "}
-				<PageLink to="contact">write to us</PageLink>, and a person will look at it. You are not obliged to give us any
+				<PageLink to="contact">write to us</PageLink>, and a person will review it. You are not obliged to give us any
 				data, but we cannot send a message without the recipient’s address.
 			</p>
 			{/* Nothing of the code. */}

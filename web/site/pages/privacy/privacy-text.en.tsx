@@ -16,13 +16,13 @@ export const text: PrivacyText = {
 				question: "What we keep",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"For each message: the recipient’s address and the text, both encrypted; times, page language, the moderator’s decision, delivery status. What you write to us, encrypted.",
+					"The recipient’s address and the text, encrypted; times, page language, the moderator’s decision and delivery status. What you write to us, encrypted.",
 			},
 			neverKept: {
 				question: "What we never keep",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
 				answer:
-					"The sender’s name, e-⁠mail address, IP address, device or receipt link. There are no accounts and no cookies for visitors.",
+					"The sender’s name, e-⁠mail address, IP address, device or receipt link. Visitors get no account and no cookie.",
 			},
 			readers: {
 				question: "Who can read it",
