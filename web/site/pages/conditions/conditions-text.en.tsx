@@ -69,7 +69,7 @@ export const text: ConditionsText = {
 				category: "discrimination",
 				name: "Discriminatory content",
 				reason:
-					"Nobody is less for their origin, faith, skin, body, gender, orientation or disability, and no compliment may suggest it.",
+					"Nobody is worth less because of their origin, faith, skin, body, gender, orientation or disability, and no compliment may suggest otherwise.",
 			},
 			{
 				category: "spam",
@@ -79,7 +79,7 @@ export const text: ConditionsText = {
 			{
 				category: "obsessive",
 				name: "Overly intense or obsessive messages",
-				reason: "Someone who’s watched, claimed or pressed gets frightened, however strong the love behind it.",
+				reason: "Being watched, claimed or pressed frightens people, however strong the love behind it.",
 			},
 		],
 		warning:
@@ -237,9 +237,9 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
-							We tested it in English on {measuredQuality.en.notes} messages that it had never seen, half of them made
-							hard on purpose. It approved {inHundred(measuredQuality.en.accepted)} of every 100 good messages, and
-							refused {inHundred(measuredQuality.en.refused)} of every 100 that break the rules.
+							We tested it in English on {measuredQuality.en.notes} messages that it had never seen, half of them
+							deliberately difficult. It approved {inHundred(measuredQuality.en.accepted)} of every 100 good messages
+							and refused {inHundred(measuredQuality.en.refused)} of every 100 that break the rules.
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>

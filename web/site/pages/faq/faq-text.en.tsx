@@ -11,14 +11,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						It’s a service for unsigned love messages by e-⁠mail. You enter the recipient’s address and up to 1,000
-						characters, without an account. We send your message once it’s approved, or later, within 60 days.
+						It’s a service for unsigned love messages by e-⁠mail. You don’t need an account. Once approved, your message
+						is sent at once, or at a time you choose within 60 days.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>A receipt lets you follow, cancel or erase it.</p>
+					<p>A receipt, a secret link shown once, lets you follow, cancel or erase it.</p>
 					{/* Nothing of the code. */}
 					<p>
-						You must be at least 13. Under 18, you need a parent’s permission (<PageLink to="terms">terms</PageLink>).
+						You must be at least 13. Under 18, you need a parent’s or guardian’s permission (
+						<PageLink to="terms">terms</PageLink>).
 					</p>
 				</>
 			),
@@ -29,8 +30,9 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						Not from us: we don’t ask for your name or address. To prevent abuse, we count messages per connection, only
-						in memory and never linked to a message. After many, your browser does a short calculation for each one.
+						Not from us: we don’t ask for your name or address. To prevent abuse, we count how many messages come from
+						each connection, in memory only and without a link to any message. After many, your browser does a short
+						calculation for each.
 					</p>
 					{/* Nothing of the code. */}
 					<p>Your own words may still give you away: a nickname, say, or a shared memory.</p>
@@ -51,7 +53,7 @@ export const text: FaqText = {
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
-						It makes mistakes: please <PageLink to="contact">tell us</PageLink>. The{" "}
+						It makes mistakes; if you see one, please <PageLink to="contact">tell us</PageLink>. The{" "}
 						<PageLink to="conditions">content rules</PageLink> give examples.
 					</p>
 				</>
@@ -128,8 +130,9 @@ export const text: FaqText = {
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						We erase refused messages after {retention.refused_notes.days} days and approved ones after{" "}
-						<FactText fact="retentionDays" />; you can do it sooner under <PageLink to="yours">Your letters</PageLink>.
-						Visitors get no cookies. See the <PageLink to="privacy">privacy page</PageLink>.
+						<FactText fact="retentionDays" />; you can erase them sooner under{" "}
+						<PageLink to="yours">Your letters</PageLink>. Visitors get no cookies. See the{" "}
+						<PageLink to="privacy">privacy page</PageLink>.
 					</p>
 				</>
 			),

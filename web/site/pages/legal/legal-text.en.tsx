@@ -13,7 +13,7 @@ export const text: LegalText = {
 	labels: { name: "Name", address: "Address", email: "E-⁠mail", missing: "not given" },
 	unnamed: (
 		<>
-			The people who run this site have not given their name here, although the law of many countries requires it. You
+			The people who run this site haven’t given their name here, although the law of many countries requires it. You
 			can still write to them through the <PageLink to="contact">contact page</PageLink>.
 		</>
 	),
@@ -21,25 +21,25 @@ export const text: LegalText = {
 		<>
 			{/* Nothing of the code. */}
 			<p>
-				The person or company that runs this site publishes it and is responsible for it. Under French law, that person,
-				or the legal representative of that company or association, is the director of publication. The messages are
-				written by visitors, not by the people who run the site.
+				The person, company or association that runs this site publishes it and is responsible for it. Under French law,
+				that person, or the legal representative of that company or association, is the director of publication. The
+				messages are written by visitors, not by the people who run the site.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
-				This site uses Billet-doux, which is free software that anyone can install. The authors of the software do not
+				This site uses Billet-doux, which is free software that anyone can install. The authors of the software don’t
 				run this site.
 			</p>
 		</>
 	),
-	hosterUnknown: "The people who run this site have not named the company that hosts it.",
+	hosterUnknown: "The people who run this site haven’t named the company that hosts it.",
 	data: (
 		<>
 			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
 				<WhereKnown fact="operatorName">The controller of your data is the person or company named above.</WhereKnown>
 				<WhereUnknown fact="operatorName">
-					The controller of your data is the person or company that runs this site, whose name has not been given.
+					The controller of your data is the person or company that runs this site, whose name hasn’t been given.
 				</WhereUnknown>{" "}
 				The legal basis for processing your data is legitimate interest (GDPR, article 6(1)(f)). In each case, the
 				interest is weighed against your interests and rights. These are the purposes and the interests:
@@ -71,7 +71,7 @@ export const text: LegalText = {
 			</p>
 			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
-				The recipients of your data are the people who run this site, the company that hosts it, and the mail providers
+				Your data can be seen by the people who run this site, by the company that hosts it, and by the mail providers
 				that transmit our e-⁠mails.{" "}
 				<WhereKnown fact="languageModelHost">
 					The words of messages, without the address, are also sent to a language model at{" "}
@@ -80,7 +80,7 @@ export const text: LegalText = {
 					</code>
 					.
 				</WhereKnown>{" "}
-				Some of these recipients may be outside the European Union. If you ask us, we will tell you which ones.
+				Some of these people and companies may be outside the European Union. If you ask us, we’ll tell you which ones.
 			</p>
 			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
 			<p>
@@ -94,8 +94,8 @@ export const text: LegalText = {
 					the list of everything we store
 				</PageLink>
 				. A program decides whether a message is sent. If you think a decision is wrong,{" "}
-				<PageLink to="contact">write to us</PageLink>, and a person will review it. You are not obliged to give us any
-				data, but we cannot send a message without the recipient’s address.
+				<PageLink to="contact">write to us</PageLink>, and a person will review it. You aren’t obliged to give us any
+				data, but we can’t send a message without the recipient’s address.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
@@ -107,8 +107,8 @@ export const text: LegalText = {
 	officerIntro: "For India, the grievance officer under the IT Rules, 2021 (rule 3(2)) is:",
 	officerUnknown: (
 		<>
-			The people who run this site have not named a grievance officer for India (IT Rules, 2021, rule 3(2)). You can
-			send your complaint through the <PageLink to="contact">contact page</PageLink>.
+			The people who run this site haven’t named a grievance officer for India (IT Rules, 2021, rule 3(2)). You can send
+			your complaint through the <PageLink to="contact">contact page</PageLink>.
 		</>
 	),
 	complaints: (
@@ -116,15 +116,15 @@ export const text: LegalText = {
 			{/* Nothing of the code. */}
 			<p>
 				In your complaint, please tell us the address the message was sent to, the day, and what is wrong with the
-				message. Under the IT Rules, 2021, the officer has 24 hours to acknowledge a complaint and seven days to resolve
-				it, and less time for some kinds of content. Within 30 days of the officer’s decision, you can appeal to the
-				Grievance Appellate Committee (<code>gac.gov.in</code>).
+				message. Under the IT Rules, 2021, a grievance officer has 24 hours to acknowledge a complaint and seven days to
+				resolve it, and less time for some kinds of content. Within 30 days of the officer’s decision, you can appeal to
+				the Grievance Appellate Committee (<code>gac.gov.in</code>).
 			</p>
 			{/* held by tests/journeys/reports.test.ts */}
 			<p>
-				Wherever you live, you can use “Report this message” at the foot of the message’s e-⁠mail. The message is then
-				hidden at once, and someone on our team reads it. For anything else,{" "}
-				<PageLink to="contact">write to us</PageLink>. If you are in danger, contact the police first.
+				Wherever you live, you can use “Report this message” at the foot of the e-⁠mail that brought you the message. The
+				message is then hidden at once, and someone on our team reads it. For anything else,{" "}
+				<PageLink to="contact">write to us</PageLink>. If you’re in danger, contact the police first.
 			</p>
 		</>
 	),

@@ -16,7 +16,7 @@ export const text: PrivacyText = {
 				question: "What we keep",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"The recipient’s address and the text, encrypted; times, page language, the moderator’s decision and delivery status. What you write to us, encrypted.",
+					"The recipient’s address and the text, encrypted; times, page language, moderation result, delivery status. What you write to us, encrypted.",
 			},
 			neverKept: {
 				question: "What we never keep",
@@ -29,17 +29,16 @@ export const text: PrivacyText = {
 				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts, tests/journeys/legal-notice.test.ts
 				answer: (
 					<>
-						<WhereUnknown fact="inboxLink">Anyone who enters the recipient’s address here.</WhereUnknown>
-						<WhereKnown fact="inboxLink">Anyone who can open the recipient’s mailbox.</WhereKnown> We, who hold the key,
-						and the mail providers.
+						<WhereUnknown fact="inboxLink">Anyone who enters the recipient’s address here can.</WhereUnknown>
+						<WhereKnown fact="inboxLink">Anyone with access to the recipient’s mailbox can.</WhereKnown> So can our
+						team, which holds the key, and the mail providers.
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							A language model at{" "}
 							<code>
-								{" "}
-								<FactText fact="languageModelHost" />{" "}
+								<FactText fact="languageModelHost" />
 							</code>{" "}
-							, which sees only the text.
+							can read the text only.
 						</WhereKnown>
 					</>
 				),
@@ -50,7 +49,7 @@ export const text: PrivacyText = {
 				answer: (
 					<>
 						Refused messages: {retention.refused_notes.days} days. Approved: <FactText fact="retentionDays" /> days.
-						Undecided: {retention.held_notes.days} days. What you write to us: {retention.contact_messages.days} days.
+						Waiting: {retention.held_notes.days} days. What you write to us: {retention.contact_messages.days} days.
 						<WhereKnown fact="learning">
 							{" "}
 							Examples confirmed for the moderator: until an administrator erases them.
@@ -235,7 +234,7 @@ export const text: PrivacyText = {
 						<strong>Encrypted</strong> means that a value can be read only with our key. A <strong>lookup code</strong>{" "}
 						is computed from a value with one of our keys: we can use the code to find a row again, but the value can’t
 						be read from it. The column <strong>“Kept”</strong> says how long: after the number of days shown, a row is
-						erased automatically, within a day. “Until removed” means until we remove it, on our own initiative or
+						erased automatically, within a day. “Until … removed” means until we remove it, on our own initiative or
 						because you’ve asked us to.
 					</p>
 				</>
@@ -283,7 +282,7 @@ export const text: PrivacyText = {
 						</li>
 						{/* Nothing of the code. */}
 						<li>
-							E-mail travels through mail servers that we don’t control. Between servers, it is encrypted in most cases
+							E-⁠mail travels through mail servers that we don’t control. Between servers, it is encrypted in most cases
 							but not in all. The recipient’s mail provider can always read it.
 						</li>
 						{/* held by server/delivery/capture-transport.test.ts, tests/journeys/legal-notice.test.ts */}
@@ -369,8 +368,8 @@ export const text: PrivacyText = {
 						The browsers of administrators, and only those, also keep in local storage: the administrator’s session (
 						<code>admin_token</code>, <code>admin_username</code>), language (<code>admin_language</code>), whether
 						keyboard shortcuts are on (<code>admin_shortcuts</code>), and a random text by which the browser is
-						recognised ( <code>admin_device</code>). If a site has no mail server, the person who runs it gets a cookie
-						( <code>captured_mail</code>) to read the e-⁠mails that weren’t sent.
+						recognised (<code>admin_device</code>). If a site has no mail server, the person who runs it gets a cookie (
+						<code>captured_mail</code>) to read the e-⁠mails that weren’t sent.
 					</p>
 				</>
 			),

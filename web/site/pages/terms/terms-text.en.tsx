@@ -28,13 +28,13 @@ export const text: TermsText = {
 				{/* held by tests/journeys/send-deliver-read.test.ts */}
 				<p>
 					Billet-doux is a small post office for kind words. You write a message, an automatic moderator checks it, and
-					we e-⁠mail it, without your name, to the person it is meant for.
+					we e-⁠mail it, without your name, to the person it’s meant for.
 				</p>
 				{/* held by tests/journeys/legal-notice.test.ts */}
 				<p>
 					The software is published under a free licence, and anyone may use it to run a site. In these terms, “we”
 					means the people who run this site.{" "}
-					<WhereUnknown fact="operatorName">We have not given our name. </WhereUnknown>
+					<WhereUnknown fact="operatorName">We haven’t given our name. </WhereUnknown>
 					The details that we have given about ourselves, if any, are on the page{" "}
 					<PageLink to="legal">Who runs this site</PageLink>. You can always reach us through the{" "}
 					<PageLink to="contact">contact page</PageLink>.
@@ -49,11 +49,11 @@ export const text: TermsText = {
 			<>
 				{/* Nothing of the code. */}
 				<p>
-					By sending a message, or by reading messages here, you accept these terms. If you do not agree with them,
-					please do not use the service.
+					By sending a message, or by reading messages here, you accept these terms. If you don’t agree with them,
+					please don’t use the service.
 				</p>
 				{/* Nothing of the code. */}
-				<p>You do not need an account, and the service is free of charge.</p>
+				<p>You don’t need an account, and the service is free of charge.</p>
 			</>
 		),
 		section3: (
@@ -62,13 +62,13 @@ export const text: TermsText = {
 				<p>
 					You give us two things: the e-⁠mail address of one recipient and a text of at most 1,000 characters. An
 					automatic moderator checks the text at once. If the moderator approves the message, we store it and e-⁠mail it
-					to the recipient, who can also read it on this site. If the moderator refuses the message, we do not deliver
+					to the recipient, who can also read it on this site. If the moderator refuses the message, we don’t deliver
 					it, and we tell you which rule it seems to break.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
 					The site and its e-⁠mails are available in English, French and Hindi. A message can contain text only, without
-					pictures or attachments. The recipient cannot reply to you through the service.
+					pictures or attachments. The recipient can’t reply to you through the service.
 				</p>
 			</>
 		),
@@ -79,7 +79,7 @@ export const text: TermsText = {
 					The automatic moderator is a program. It checks every message before it’s sent, and it answers at once. It
 					recognises much of what is said in plain words, and little of what is only implied. It therefore makes
 					mistakes both ways: it approves some messages that it should refuse, and it refuses some that are harmless. If
-					a message was approved, this does not mean that we vouch for what it says.
+					a message was approved, this doesn’t mean that we vouch for what it says.
 				</p>
 				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 				<p>
@@ -119,8 +119,8 @@ export const text: TermsText = {
 			<>
 				{/* held by tests/faults/canary.test.ts */}
 				<p>
-					We do not ask senders who they are. We store neither your name nor your e-⁠mail address with a message you
-					send, and we tell the recipient neither.
+					We don’t ask senders who they are. We store neither your name nor your e-⁠mail address with a message you send,
+					and we tell the recipient neither.
 				</p>
 				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/retention.test.ts */}
 				<p>
@@ -141,8 +141,8 @@ export const text: TermsText = {
 				<p>
 					Anonymity has its limits. Your style, something only you could know, the language or the time of day may give
 					you away. Companies that handle your connection, such as your internet provider or this site’s host, may keep
-					records of their own. If the law obliges us to hand over data that we hold, we will do so; the sender’s name
-					is not among that data.
+					records of their own. If the law obliges us to hand over data that we hold, we’ll do so; the sender’s name
+					isn’t among that data.
 				</p>
 			</>
 		),
@@ -150,28 +150,28 @@ export const text: TermsText = {
 			<>
 				{/* held by server/delivery/retry.test.ts, tests/faults/smtp.test.ts, tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					We e-⁠mail an approved message at once, or at the time its sender chose. If the recipient’s mail server cannot
+					We e-⁠mail an approved message at once, or at the time its sender chose. If the recipient’s mail server can’t
 					be reached, or asks us to try later, we keep trying for up to five days. If that server refuses the e-⁠mail, we
-					stop trying. In either case, the recipient can still read the message on this site. We cannot promise that an
+					stop trying. In either case, the recipient can still read the message on this site. We can’t promise that an
 					e-⁠mail arrives, that it stays out of the spam folder, or that anyone reads it.
 				</p>
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
 					You can choose a delivery time up to 60 days ahead. We check the message straight away and store it until
-					then; until that time, it cannot be read on this site. If the recipient stops all messages in the meantime, we
-					erase yours and never send it. If we cannot send it at the chosen time, we send it as soon afterwards as we
+					then; until that time, it can’t be read on this site. If the recipient stops all messages in the meantime, we
+					erase yours and never send it. If we can’t send it at the chosen time, we send it as soon afterwards as we
 					can.
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>
-					If a mail server tells us that a mailbox does not exist, we send no e-⁠mails with messages to that mailbox for
+					If a mail server tells us that a mailbox doesn’t exist, we send no e-⁠mails with messages to that mailbox for
 					30 days. We still keep the messages, and they can be read on this site. If we learn that someone has marked
 					one of our e-⁠mails as spam, nobody can send messages to that mailbox for a year.
 				</p>
 				{/* held by tests/journeys/receipts.test.ts */}
 				<p>
 					After you send a message, we show you a receipt, which is a secret link. We show the link only once, never
-					e-⁠mail it and do not store it, so we cannot find it again for you. Anyone who has the link can see what became
+					e-⁠mail it and don’t store it, so we can’t find it again for you. Anyone who has the link can see what became
 					of the message, cancel it before it’s sent, and erase it from this site at any time. An e-⁠mail that has
 					already been delivered stays in the recipient’s mailbox.
 				</p>
@@ -180,7 +180,7 @@ export const text: TermsText = {
 					So that nobody is overwhelmed, one address can receive at most <FactText fact="notesPerDay" /> messages a day.
 					We also limit how many messages and lookups one connection can make in an hour. If many messages have come
 					from your connection, your browser does a short calculation for each further message, which takes a moment; if
-					many more follow, you have to wait. We do not send exactly the same words to the same address twice within a
+					many more follow, you have to wait. We don’t send exactly the same words to the same address twice within a
 					day.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
@@ -200,7 +200,7 @@ export const text: TermsText = {
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
 					If you no longer want to receive messages, use “Stop all messages” at the foot of any e-⁠mail that brought you
-					one. Nobody can then send you a message: anyone who tries is told so, and what they wrote is not stored. You
+					one. Nobody can then send you a message: anyone who tries is told so, and what they wrote isn’t stored. You
 					can erase messages sent to you on the page <PageLink to="yours">Your letters</PageLink>.
 				</p>
 			</>
@@ -209,12 +209,12 @@ export const text: TermsText = {
 			<>
 				{/* Nothing of the code. */}
 				<p>
-					You must be at least 13 years old to use Billet-doux. If you are under 18, you need the authorization of a
+					You must be at least 13 years old to use Billet-doux. If you’re under 18, you need the authorization of a
 					parent or legal guardian.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					We do not ask for your age and cannot check it. By using the service, you confirm that you meet these
+					We don’t ask for your age and can’t check it. By using the service, you confirm that you meet these
 					conditions. Parents and guardians who are worried can <PageLink to="contact">write to us</PageLink> at any
 					time.
 				</p>
@@ -236,24 +236,24 @@ export const text: TermsText = {
 				{/* Nothing of the code. */}
 				<p>
 					Send only words that you have the right to use: your own, or those of a poet whom you may quote. Once we have
-					sent an e-⁠mail, we cannot call it back, and the recipient may keep it.
+					sent an e-⁠mail, we can’t call it back, and the recipient may keep it.
 				</p>
 			</>
 		),
 		section11: (
 			<>
 				{/* Nothing of the code. */}
-				<p>You are responsible for what you write. We do not write or select the messages.</p>
+				<p>You’re responsible for what you write. We don’t write the messages.</p>
 				{/* Nothing of the code. */}
 				<p>
 					We offer the service as it is. It may be slow, interrupted, changed or closed, and messages may be lost, so
-					please keep a copy of anything you would miss. As far as the law allows, we are not liable for harm caused by
-					a message, by a message that does not arrive, or by an interruption. Nothing in these terms takes away a right
-					that the law does not allow us to exclude.
+					please keep a copy of anything you would miss. As far as the law allows, we aren’t liable for harm caused by a
+					message, by a message that doesn’t arrive, or by an interruption. Nothing in these terms takes away a right
+					that the law doesn’t allow us to exclude.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					If a message threatens you, or if you are in danger, do not wait for our answer: contact the police or the
+					If a message threatens you, or if you’re in danger, don’t wait for our answer: contact the police or the
 					emergency services where you are.
 				</p>
 			</>
@@ -268,7 +268,7 @@ export const text: TermsText = {
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					These terms are governed by the law of the country from which we run this site; if you do not know which
+					These terms are governed by the law of the country from which we run this site; if you don’t know which
 					country that is, ask us. You keep the protection that the mandatory law of your own country gives you. If one
 					provision of these terms is invalid, the others remain in force.
 				</p>
@@ -285,10 +285,10 @@ export const text: TermsText = {
 			"The recipient of an unsigned message has to trust its sender. To deserve that trust, please follow these five rules.",
 		points: [
 			"Write to one person, in words of your own, at an address that you believe to be theirs.",
-			"Accept a no. If somebody has let you know that they want no messages from you, do not write to them.",
-			"Do not pretend to be somebody else, and do not sign with another person’s name.",
+			"Accept a “no”. If somebody has let you know that they want no messages from you, don’t write to them.",
+			"Don’t pretend to be somebody else, and don’t sign with another person’s name.",
 			"Read only the messages of an address that is yours, or whose owner has asked you to.",
-			"Do not try to trick the moderator or to get round the limits, do not automate sending, and do not disrupt the service for others.",
+			"Don’t try to trick the moderator or to get round the limits, don’t automate sending, and don’t disrupt the service for others.",
 		],
 	},
 	content: {
@@ -318,6 +318,6 @@ export const text: TermsText = {
 			obsessive: "Overly intense or obsessive messages",
 		},
 		closing:
-			"The moderator reads English, French and Hindi in ordinary characters, and Hindi in Latin letters. A text that it cannot read is refused as well.",
+			"The moderator reads English, French and Hindi in ordinary characters, and Hindi in Latin letters. A text that it can’t read is refused as well.",
 	},
 };
