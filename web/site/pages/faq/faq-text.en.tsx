@@ -12,7 +12,7 @@ export const text: FaqText = {
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
 						It’s a service for unsigned love messages by e-⁠mail. You don’t need an account. Once approved, your message
-						is sent at once, or at a time you choose within 60 days.
+						is sent at once, or when you choose within 60 days.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>A receipt, a secret link shown once, lets you follow, cancel or erase it.</p>
