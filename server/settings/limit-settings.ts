@@ -68,14 +68,14 @@ export const limitSettings = {
 		parse: oneOf("address", "link"),
 		default: "address",
 		about:
-			"who may read the letters of an address: `address`, anyone who knows it; `link`, only the person who gets the e-mail with a link that opens once",
+			"who may read the messages to an address: `address`, anyone who knows it; `link`, only the person who gets the e-mail with a link that opens once",
 	}),
 	hearts: setting({
 		variable: "HEARTS",
 		parse: onOff,
 		default: true,
 		defaultShown: "`on`",
-		about: "`off`: readers cannot thank for a letter by a heart, which its sender sees on the receipt",
+		about: "`off`: readers cannot thank for a message with a heart, which its sender sees on the receipt",
 	}),
 	logLevel: setting({
 		variable: "LOG_LEVEL",

@@ -30,7 +30,7 @@ export const serviceSettings = {
 		default: undefined,
 		defaultShown: "made once in `DATA_DIR`",
 		about:
-			"what addresses and texts are sealed with, 32 characters or more; required with PostgreSQL. **Losing it loses every letter**",
+			"what addresses and texts are sealed with, 32 characters or more; required with PostgreSQL. **Losing it loses every message**",
 	}),
 	databasePoolSize: setting({
 		variable: "DATABASE_POOL_SIZE",

@@ -95,7 +95,7 @@ it("shows the default switches when nobody can tell", async () => {
 });
 
 it.each([
-	["Notification", "fr", "Une lettre pour vous", "en", "A note for you"],
+	["Notification", "fr", "Une lettre pour vous", "en", "A letter for you"],
 	["Modération", "hi", "कुछ संदेशों पर आपको फ़ैसला करना है", "fr", "Des messages attendent votre décision"],
 ])("previews %s as it really looks, in each language", async (name, language, title, other, otherTitle) => {
 	await open();

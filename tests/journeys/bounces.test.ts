@@ -93,7 +93,7 @@ describe.each(engines)("a report on an e-mail, on %s", (engine) => {
 		for (const name of ["yahoo-complaint", "outlook-complaint"]) await report(sample(name, bounceAddress));
 		const refused = await send("jane@example.org", "You make every room brighter");
 		expect(refused).toMatchObject({ success: false, status: "rejected" });
-		expect(refused.reason).toContain("accept notes");
+		expect(refused.reason).toContain("accept messages");
 		expect(await app.query("select id from delivery where state = 'queued'")).toEqual([]);
 		expect(await statistics()).toMatchObject({ complained: 1, suppressed: { complained: 1, unreachable: 0 } });
 	});

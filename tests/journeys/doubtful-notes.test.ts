@@ -18,7 +18,7 @@ const [text = "", other = ""] = await doubtfulTexts("en");
 const heldAnswer = {
 	success: false,
 	status: "held",
-	reason: expect.stringContaining("Someone will read it"),
+	reason: expect.stringContaining("someone on our team will read it before it’s sent"),
 	receipt: expect.any(String),
 };
 

@@ -12,7 +12,7 @@ afterAll(() => Promise.all([byAddress.remove(), byLink.remove()]));
 /** What each page says of who reads an inbox: first where its address is enough, then where a link is mailed to it. */
 const words: Readonly<Record<string, Readonly<Record<Locale, readonly [address: string, link: string]>>>> = {
 	"/privacy": {
-		en: ["Whoever enters an address can read its notes.", "Whoever can open a mailbox can read its notes,"],
+		en: ["Whoever enters an address can read its messages.", "Whoever can open a mailbox can read its messages,"],
 		fr: [
 			"Toute personne qui saisit une adresse peut lire les messages qu’elle a reçus.",
 			"Toute personne qui a accès à une boîte peut lire les messages qu’elle a reçus,",
@@ -20,14 +20,14 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly [address: 
 		hi: ["जो कोई पता लिखे, वह उस पर आए संदेश पढ़ सकता है।", "जो कोई ईमेल खोल सके, वह उस पते के संदेश पढ़ सकता है,"],
 	},
 	"/faq": {
-		en: ["No password is asked for.", "We then mail a link to that address"],
+		en: ["There’s no password.", "link to your address, which opens your messages once"],
 		fr: ["Aucun mot de passe n’est demandé.", "Nous envoyons alors à cette adresse un lien"],
 		hi: ["कोई पासवर्ड नहीं पूछा जाता।", "तब हम उस पते पर एक लिंक भेजते हैं"],
 	},
 	"/cgu": {
 		en: [
-			"Whoever enters an address can read the approved notes sent to it.",
-			"Whoever can open that mailbox can read the approved notes sent to it.",
+			"Whoever enters an address can read the approved messages sent to it.",
+			"Whoever can open that mailbox can read the approved messages sent to it.",
 		],
 		fr: [
 			"Quiconque saisit une adresse peut lire les messages approuvés",

@@ -16,10 +16,10 @@ describe("a decision", () => {
 
 	test("names the message and says what becomes of the e-mail", () => {
 		expect(decisionWords({ ...approve, email: "switched_off" })).toBe(
-			"Approved: “Hello”. Notification e-mails are switched off: nothing is sent.",
+			"Approved: “Hello”. Notification e-mails are switched off, so no e-mail will be sent.",
 		);
 		expect(decisionWords({ ...approve, email: "mailbox_refuses" })).toContain("can be read on the site");
-		expect(decisionWords({ ...approve, email: "not_accepted" })).toContain("wants no notes");
+		expect(decisionWords({ ...approve, email: "not_accepted" })).toContain("wants no messages");
 		setCurrentLocale("fr");
 		expect(decisionWords(reject)).toBe("Rejeté\u00a0: «\u00a0Bonjour\u00a0».");
 	});
@@ -62,7 +62,9 @@ describe("an action on many", () => {
 			],
 			english,
 		);
-		expect(text).toBe(`Messages approved: 0. Decided meanwhile: 2 (ada, ${english.moment(noon)}). Not found: 1.`);
+		expect(text).toBe(
+			`Messages approved: 0. Decided by someone else in the meantime: 2 (ada, ${english.moment(noon)}). No longer there: 1.`,
+		);
 		expect(isWhole).toBe(false);
 	});
 });

@@ -11,14 +11,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						Love notes by e-⁠mail, unsigned. Write up to 1,000 characters and the recipient’s address; no account needed.
-						Once approved, your note is sent at once, or when you choose within 60 days.
+						It’s a service for unsigned love messages by e-⁠mail. You don’t need an account. Once approved, your message
+						is sent at once, or when you choose within 60 days.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>A receipt, a secret link shown once, lets you follow, cancel or erase it.</p>
 					{/* Nothing of the code. */}
 					<p>
-						You must be at least 13; under 18, with a parent’s permission (<PageLink to="terms">terms</PageLink>).
+						You must be at least 13. Under 18, you need a parent’s or guardian’s permission (
+						<PageLink to="terms">terms</PageLink>).
 					</p>
 				</>
 			),
@@ -29,27 +30,30 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						Not from us: we don’t ask for your name or address. To prevent abuse we count notes per connection, in
-						memory only and tied to no note; after many, your browser does a short calculation before each further one.
+						Not from us: we don’t ask for your name or address. To prevent abuse, we count how many messages come from
+						each connection, in memory only and without a link to any message. After many, your browser does a short
+						calculation for each.
 					</p>
 					{/* Nothing of the code. */}
-					<p>Your words may still give you away: a nickname, say, or a shared memory.</p>
+					<p>Your own words may still give you away: a nickname, say, or a shared memory.</p>
 				</>
 			),
 		},
 		moderation: {
-			question: "How are notes moderated?",
+			question: "How are messages checked?",
 			answer: (
 				<>
 					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts, tests/journeys/doubtful-notes.test.ts */}
 					<p>
-						An automatic moderator reads every note as soon as you send it. If it refuses one, you’re told why, and can
-						change your text and send it again.{" "}
-						<WhereKnown fact="heldPercent">Where it isn’t sure, a person reads the note first.</WhereKnown>
+						An automatic moderator reads every message as soon as you send it. If it refuses yours, you see why, and you
+						can change your text and send it again.{" "}
+						<WhereKnown fact="heldPercent">
+							If it isn’t sure, someone on our team reads the message before it’s sent.
+						</WhereKnown>
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
-						It makes mistakes both ways: please <PageLink to="contact">tell us</PageLink>. The{" "}
+						It makes mistakes; if you see one, please <PageLink to="contact">tell us</PageLink>. The{" "}
 						<PageLink to="conditions">content rules</PageLink> give examples.
 					</p>
 				</>
@@ -60,49 +64,54 @@ export const text: FaqText = {
 			answer: (
 				<>
 					{/* held by tests/e2e/language.test.ts */}
-					<p>The site is in English, French and Hindi; change the language at the top of any page.</p>
+					<p>The site is in English, French and Hindi. You can change the language at the top of any page.</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/unjudgeable.test.ts */}
 					<p>
-						Write your note in any of the three; Hindi in Latin letters works, too. We don’t translate your words, and
-						the e-⁠mail around them is in the language of the page you wrote on. Notes recognised as another language are
+						You can write in any of the three, and in Hindi with Latin letters. We don’t translate your words; the
+						e-⁠mail around them is in the language of the page you write on. Messages recognised as another language are
 						refused.
 					</p>
 				</>
 			),
 		},
 		"receive-messages": {
-			question: "How do I read the notes I’ve received?",
+			question: "How do I read the messages I’ve received?",
 			answer: (
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/e2e/inbox.test.ts */}
 					<p>
-						In your e-⁠mail (check the spam folder, too), or under{" "}
+						You can read them in your e-⁠mail (check the spam folder, too), or under{" "}
 						<PageLink to="home" fragment="received">
 							“Received messages”
 						</PageLink>{" "}
 						on the home page.
 					</p>
 					{/* held by tests/journeys/bounces.test.ts */}
-					<p>If your mailbox has bounced, we e-⁠mail it no notes for 30 days; you can still read them here.</p>
+					<p>
+						If your mailbox sends an e-⁠mail back to us, we stop e-⁠mailing it for 30 days, but you can still read your
+						messages here.
+					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
-							No password is asked for. Anyone who enters your address can read your notes.
+							There’s no password. Anyone who enters your address can read your messages.
 						</WhereUnknown>
-						<WhereKnown fact="inboxLink">We then mail a link to that address, which opens your notes once.</WhereKnown>
+						<WhereKnown fact="inboxLink">
+							We then e-⁠mail a link to your address, which opens your messages once.
+						</WhereKnown>
 					</p>
 				</>
 			),
 		},
 		inappropriate: {
-			question: "What if a note hurts or frightens me?",
+			question: "What if a message hurts or frightens me?",
 			answer: (
 				<>
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						We’re sorry. “Report this note” hides it at once, and a person looks at it. “Stop all notes” blocks every
-						further one. You can erase notes under <PageLink to="yours">Your letters</PageLink>, or{" "}
-						<PageLink to="contact">write to us</PageLink>: we aim to answer within 24 hours.
+						We’re sorry. “Report this message” hides it at once, and someone on our team reads it. “Stop all messages”
+						blocks any more. You can erase messages under <PageLink to="yours">Your letters</PageLink>, or{" "}
+						<PageLink to="contact">write to us</PageLink>.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>We don’t know who wrote it. If you feel threatened, turn to someone you trust, or to the police.</p>
@@ -115,14 +124,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						From senders: nothing that names them. From recipients: the address and the note, encrypted, with its date
-						and status. We hold the key.
+						About senders, we keep nothing that names them. About recipients, we keep the address and the message,
+						encrypted, with its date and status. We hold the key.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						No cookies, nothing loaded from other companies. Refused notes are erased after{" "}
-						{retention.refused_notes.days} days, approved ones after <FactText fact="retentionDays" />, or sooner under{" "}
-						<PageLink to="yours">Your letters</PageLink>. Details: the <PageLink to="privacy">privacy page</PageLink>.
+						We erase refused messages after {retention.refused_notes.days} days and approved ones after{" "}
+						<FactText fact="retentionDays" />; you can erase them sooner under{" "}
+						<PageLink to="yours">Your letters</PageLink>. Visitors get no cookies. See the{" "}
+						<PageLink to="privacy">privacy page</PageLink>.
 					</p>
 				</>
 			),
@@ -133,13 +143,13 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/contact.test.ts */}
 					<p>
-						Through the <PageLink to="contact">contact form</PageLink>, with an e-⁠mail address that we can answer to. A
-						person reads every message, and we aim to answer within 24 hours.
+						Use the <PageLink to="contact">contact form</PageLink> and give an e-⁠mail address that we can answer. A
+						person reads everything you write to us, and we aim to answer within 24 hours.
 					</p>
 					{/* held by tests/journeys/contact.test.ts */}
 					<p>
-						Tell us about a mistaken refusal, a note that hurt you, a fault or an idea. Your message isn’t anonymous: we
-						keep what you enter so that we can answer.
+						Tell us about a mistaken refusal, a message that hurt you, a fault or an idea. What you write to us isn’t
+						anonymous: we keep it so that we can answer.
 					</p>
 				</>
 			),
@@ -147,7 +157,7 @@ export const text: FaqText = {
 	},
 	furtherHelp: {
 		title: "Can’t find your question?",
-		text: "Ask us. A person reads every message, and we aim to answer within 24 hours.",
+		text: "Ask us. A person reads everything you write to us, and we aim to answer within 24 hours.",
 		link: "Write to us",
 	},
 };

@@ -13,102 +13,118 @@ export const text: LegalText = {
 	labels: { name: "Name", address: "Address", email: "E-⁠mail", missing: "not given" },
 	unnamed: (
 		<>
-			Whoever runs this site hasn’t named themselves here. Many laws ask them to. You can still write to them through
-			the <PageLink to="contact">contact page</PageLink>.
+			The people who run this site haven’t given their name here, although the law of many countries requires it. You
+			can still write to them through the <PageLink to="contact">contact page</PageLink>.
 		</>
 	),
 	publishing: (
 		<>
 			{/* Nothing of the code. */}
 			<p>
-				They publish this site and answer for it; in French law they’re its director of publication, which for a company
-				or an association means the person who represents it. They don’t write the notes: visitors do.
+				The person, company or association that runs this site publishes it and is responsible for it. Under French law,
+				that person, or the legal representative of that company or association, is the director of publication. The
+				messages are written by visitors, not by the people who run the site.
 			</p>
 			{/* Nothing of the code. */}
-			<p>The software, Billet-doux, is free software that anyone can install. Its authors don’t run this site.</p>
+			<p>
+				This site uses Billet-doux, which is free software that anyone can install. The authors of the software don’t
+				run this site.
+			</p>
 		</>
 	),
-	hosterUnknown: "Whoever runs this site hasn’t named the company that hosts it.",
+	hosterUnknown: "The people who run this site haven’t named the company that hosts it.",
 	data: (
 		<>
 			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
 				<WhereKnown fact="operatorName">The controller of your data is the person or company named above.</WhereKnown>
 				<WhereUnknown fact="operatorName">
-					The controller of your data is whoever runs this site, who hasn’t named themselves.
+					The controller of your data is the person or company that runs this site, whose name hasn’t been given.
 				</WhereUnknown>{" "}
-				The legal ground is their legitimate interest and that of others, weighed against yours (GDPR, article 6(1)(f)):
+				The legal basis for processing your data is legitimate interest (GDPR, article 6(1)(f)). In each case, the
+				interest is weighed against your interests and rights. These are the purposes and the interests:
 			</p>
 			<ul>
 				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<li>
-					to deliver notes: people’s interest in saying something kind. It’s weighed against yours by checking every
-					note, by a limit per address, and by letting you stop them all;
+					<strong>Delivering messages:</strong> people have an interest in saying something kind. To protect recipients,
+					every message is checked, each address has a daily limit, and you can stop all messages to you.
 				</li>
 				{/* held by server/privacy/visitor-key.test.ts */}
-				<li>to keep abuse out: checking notes and limiting how many come from one connection;</li>
+				<li>
+					<strong>Preventing abuse:</strong> messages are checked, and the number that can come from one connection is
+					limited.
+				</li>
 				{/* held by tests/journeys/contact.test.ts */}
-				<li>to answer you when you write to us;</li>
+				<li>
+					<strong>Answering you:</strong> when you write to us, we need your address and your words to reply.
+				</li>
 				{/* held by tests/journeys/page-views.test.ts */}
-				<li>to know how much the site is used, in numbers that point to nobody.</li>
+				<li>
+					<strong>Measuring use:</strong> we count how much the site is used, in numbers that identify nobody.
+				</li>
 			</ul>
 			{/* held by tests/faults/canary.test.ts */}
 			<p>
-				<strong>You received a note?</strong> Then we didn’t get your address from you: an anonymous visitor typed it,
-				and the note. We don’t know who they are.
+				<strong>If you received a message,</strong> we didn’t get your address from you. An anonymous visitor entered
+				your address and the message, and we don’t know who that visitor is.
 			</p>
 			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
-				Your data are seen by those who run this site, the company that hosts it and the mail providers that pass the
-				e-⁠mail on.{" "}
+				Your data can be seen by the people who run this site, by the company that hosts it, and by the mail providers
+				that transmit our e-⁠mails.{" "}
 				<WhereKnown fact="languageModelHost">
-					The words of notes, without the address, also go to a language model at{" "}
+					The words of messages, without the address, are also sent to a language model at{" "}
 					<code>
 						<FactText fact="languageModelHost" />
 					</code>
 					.
 				</WhereKnown>{" "}
-				Some of them may be outside the European Union; ask us which.
+				Some of these people and companies may be outside the European Union. If you ask us, we’ll tell you which ones.
 			</p>
 			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
 			<p>
-				You can object, and ask for a copy, a correction or erasure: see{" "}
+				You can object to the processing of your data, and you can ask us for a copy, a correction or erasure. How to do
+				so is explained under{" "}
 				<PageLink to="privacy" fragment="rights">
 					your rights
 				</PageLink>
-				. How long each thing is kept stands in{" "}
+				. How long we keep each item is shown in{" "}
 				<PageLink to="privacy" fragment="fields">
-					the list of all we store
+					the list of everything we store
 				</PageLink>
-				. A program decides whether a note is sent; if you think it’s wrong,{" "}
-				<PageLink to="contact">write to us</PageLink> and a person looks at it. Nobody has to give us data, but without
-				an address there’s no note.
+				. A program decides whether a message is sent. If you think a decision is wrong,{" "}
+				<PageLink to="contact">write to us</PageLink>, and a person will review it. You aren’t obliged to give us any
+				data, but we can’t send a message without the recipient’s address.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
-				You can complain to the data protection authority where you live or work, or where you think the law was broken.
+				You can complain to the data protection authority of the country where you live or work, or where you think the
+				law was broken.
 			</p>
 		</>
 	),
 	officerIntro: "For India, the grievance officer under the IT Rules, 2021 (rule 3(2)) is:",
 	officerUnknown: (
 		<>
-			No grievance officer has been named for India (IT Rules, 2021, rule 3(2)). Send your complaint through the{" "}
-			<PageLink to="contact">contact page</PageLink>.
+			The people who run this site haven’t named a grievance officer for India (IT Rules, 2021, rule 3(2)). You can send
+			your complaint through the <PageLink to="contact">contact page</PageLink>.
 		</>
 	),
 	complaints: (
 		<>
 			{/* Nothing of the code. */}
 			<p>
-				Say which note it’s about: the address it was sent to, the day, and what’s wrong with it. The same Rules give
-				the officer 24 hours to acknowledge a complaint and seven days to settle it, and less for some kinds of content.
-				Within 30 days of their decision you can appeal to the Grievance Appellate Committee (<code>gac.gov.in</code>).
+				In your complaint, please tell us the address the message was sent to, the day, and what is wrong with the
+				message. Under the IT Rules, 2021, a grievance officer has 24 hours to acknowledge a complaint and seven days to
+				resolve it, and less time for some kinds of content. Within 30 days of the officer’s decision, you can appeal to
+				the Grievance Appellate Committee (<code>gac.gov.in</code>).
 			</p>
 			{/* held by tests/journeys/reports.test.ts */}
 			<p>
-				Wherever you live: “Report this note”, at the foot of its e-⁠mail, hides it at once and has a person look at it.
-				For anything else, <PageLink to="contact">write to us</PageLink>. If you’re in danger, turn to the police first.
+				Wherever you live, you can use “Report this message” at the foot of the e-⁠mail that brought you the message. The
+				message is then hidden at once, and someone on our team reads it. For anything else,{" "}
+				<PageLink to="contact">write to us</PageLink>. If you’re in danger, contact the police first.
 			</p>
 		</>
 	),

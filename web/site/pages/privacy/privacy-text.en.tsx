@@ -8,7 +8,7 @@ import { storedTables } from "./stored-tables.ts";
 
 export const text: PrivacyText = {
 	lastUpdated: "Last updated:",
-	lastUpdatedMeaning: "This page describes the site as it runs on the day you read it.",
+	lastUpdatedMeaning: "This page describes how the site works on the day you read it, which is the date shown here.",
 	summary: {
 		title: "In short",
 		points: {
@@ -16,28 +16,29 @@ export const text: PrivacyText = {
 				question: "What we keep",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"The recipient’s address and the words, sealed; times, page language, the moderator’s decision and the e-⁠mail’s state. What you write to us, sealed.",
+					"The recipient’s address and the text, encrypted; times, page language, moderation result, delivery status. What you write to us, encrypted.",
 			},
 			neverKept: {
 				question: "What we never keep",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
-				answer: "Of the sender: no name, e-⁠mail address, IP address, device or receipt link. No account, no cookie.",
+				answer:
+					"The sender’s name, e-⁠mail address, IP address, device or receipt link. Visitors get no account and no cookie.",
 			},
 			readers: {
 				question: "Who can read it",
 				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts, tests/journeys/legal-notice.test.ts
 				answer: (
 					<>
-						<WhereUnknown fact="inboxLink">Anyone who enters their address here.</WhereUnknown>
-						<WhereKnown fact="inboxLink">Anyone who can open their mailbox.</WhereKnown> The people who run this site,
-						who hold the key. The mail providers.
+						<WhereUnknown fact="inboxLink">Anyone who enters the recipient’s address here can.</WhereUnknown>
+						<WhereKnown fact="inboxLink">Anyone with access to the recipient’s mailbox can.</WhereKnown> So can our
+						team, which holds the key, and the mail providers.
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							A language model at{" "}
 							<code>
 								<FactText fact="languageModelHost" />
-							</code>
-							, which sees the words only.
+							</code>{" "}
+							can read the text only.
 						</WhereKnown>
 					</>
 				),
@@ -47,11 +48,11 @@ export const text: PrivacyText = {
 				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts, tests/journeys/learning.test.ts
 				answer: (
 					<>
-						Refused notes: {retention.refused_notes.days} days. Approved: <FactText fact="retentionDays" /> days.
-						Undecided: {retention.held_notes.days} days. Messages to us: {retention.contact_messages.days} days.
+						Refused messages: {retention.refused_notes.days} days. Approved: <FactText fact="retentionDays" /> days.
+						Waiting: {retention.held_notes.days} days. What you write to us: {retention.contact_messages.days} days.
 						<WhereKnown fact="learning">
 							{" "}
-							An example confirmed for the moderator: until an administrator erases it.
+							Examples confirmed for the moderator: until an administrator erases them.
 						</WhereKnown>
 					</>
 				),
@@ -61,8 +62,8 @@ export const text: PrivacyText = {
 				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
-						Yourself, on <PageLink to="yours">Your letters</PageLink>, or <PageLink to="contact">write to us</PageLink>.
-						A note you sent: with its receipt.
+						Use <PageLink to="yours">Your letters</PageLink>, or <PageLink to="contact">write to us</PageLink>. Use the
+						receipt for a message you sent.
 					</>
 				),
 			},
@@ -73,80 +74,82 @@ export const text: PrivacyText = {
 			title: "Data we collect",
 			body: (
 				<>
-					<h3>When you send a note</h3>
+					<h3>When you send a message</h3>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
 						You give us two things: the recipient’s address and your words. We add the date and time, the language of
-						the page you wrote on, and what moderation made of it: approved, refused and for which rule, or waiting for
-						a person. Refused and waiting notes are kept, too.
+						the page you wrote on, and the moderator’s decision: the message is approved, refused (and under which
+						rule), or waiting until someone on our team has read it. We keep refused and waiting messages, too.
 					</p>
 					{/* held by tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						If you choose a later time for its delivery, up to 60 days ahead, we keep that time, too. The note is
-						checked straight away and kept until then; its recipient can’t read it before. If they stop all notes in the
-						meantime, it’s erased.
+						If you choose a later delivery time, up to 60 days ahead, we keep that time, too. We check the message
+						straight away and keep it until then; the recipient can’t read it before. If the recipient stops all
+						messages in the meantime, we erase yours.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>
-						When you’ve sent a note, you’re shown a receipt, once: a secret link to a page that says what became of it.
-						We never e-⁠mail that link and keep it nowhere, and nothing ties it to you. Whoever has it can also cancel
-						the note while it waits, and erase it. The page shows neither the words nor the recipient.
+						After you send a message, we show you a receipt once: a secret link to a page that says what became of the
+						message. We never e-⁠mail that link and don’t store it, and nothing connects it with you. Anyone who has the
+						link can also cancel the message while it waits, and erase it. The page shows neither the words nor the
+						recipient.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
-						We do not ask who you are. If you sign your note, your signature is part of its words and travels with them.
-						The e-⁠mail is written in the language of the page you send from, so the recipient may guess that language.
+						We don’t ask who you are. If you sign your message, your signature is part of the text, and the recipient
+						sees it. The e-⁠mail is in the language of the page you send from, so the recipient may guess which language
+						you use.
 					</p>
 					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
-						While you write, a program in your browser may tell you of words that would be refused. What you type does
-						not leave your browser for that; we receive a note only when you send it.
+						While you write, a program in your browser may point out words that would be refused. For this, nothing you
+						type leaves your browser. We receive a message only when you send it.
 					</p>
-					<h3>When you read your notes</h3>
+					<h3>When you read your messages</h3>
 					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
-						The address you enter is used to find the notes and, where you ask for one, to mail a link to it; for
-						nothing else. That someone looked, and when, isn’t recorded; only a link that you open begins a session,
-						which is erased within a day. Neither do our e-⁠mails tell us whether they were opened: they contain no
-						picture to fetch. Their links are made for your mailbox without showing your address; opening one changes
-						nothing before you press a button.
+						We use the address you enter only to find the messages and, if you ask for a link, to e-⁠mail it to you. We
+						don’t record that someone looked, or when. Only opening a link starts a session, which is erased within a
+						day. Our e-⁠mails don’t tell us whether they were opened, because they load no pictures. Their links are made
+						for your mailbox but don’t show your address, and opening a link changes nothing until you press a button.
 					</p>
 					<h3>When you write to us</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						We keep the name you give, your e-⁠mail address, the subject, your message, the date and the page’s language.
+						We keep the name you give, your e-⁠mail address, the subject, what you write to us, the date and the page’s
+						language.
 					</p>
-					<h3>What every connection brings along</h3>
+					<h3>When your browser connects to us</h3>
 					{/* held by server/privacy/visitor-key.test.ts, tests/journeys/bad-input.test.ts */}
 					<p>
-						Your browser’s IP address reaches our server, as it reaches every site. We never write it down. To stop
-						floods, it is turned into a code (an HMAC) under a random key, and calls per code are counted for an hour.
-						Code, count and key live in memory only; the key is replaced every day at midnight UTC, after which no code
-						can be traced back to an address.
+						Your browser’s IP address reaches our server, as it reaches every site you visit. We never store it. To
+						prevent floods of requests, we turn the address into a code (an HMAC) with a random key, and count the
+						requests for each code for an hour. The code, the count and the key are held in memory only. The key is
+						replaced every day at midnight UTC; after that, no code can be traced back to an address.
 					</p>
 					{/* held by tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						Once many notes have come from one connection within an hour, your browser does a short calculation by
-						itself for each further one, so that bots can’t flood anyone. Of that, only a code of the calculation is
-						stored, which belongs to no note.
+						If many messages come from your connection within an hour, your browser does a short calculation for each
+						further message, so that bots can’t flood anyone. We store only a code for that calculation, and nothing
+						connects the code with a message.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
-						What stands between you and us, such as your internet provider or a relay that the people who run this site
-						have put before it, may keep records of its own. The software has no say in that.
+						Your internet provider, or another service between you and us, may keep records of its own. This may include
+						a relay that we have placed in front of this site. The software can’t control those records.
 					</p>
 					<h3>When you look at pages</h3>
 					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						We count the pages seen in each hour, and the visitors of each day by country; known bots aren’t counted. So
-						that nobody is counted twice, your address and the name that your browser gives itself become a code under a
-						second random key. Codes and key live in memory only and are destroyed when the day ends; nothing but
-						numbers remains.
+						that nobody is counted twice, we turn your IP address and the name of your browser into a code with a second
+						random key. The codes and the key are held in memory only and destroyed when the day ends. Only the numbers
+						remain.
 					</p>
 					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
-						The country is looked up on our own server, from your address without its last part. A country with fewer
-						than five visits is shown among “others”. Nothing connects these numbers with a note.
+						We look up the country on our own server, using your IP address without its last part. A country with fewer
+						than five visits is shown under “Other”. Nothing connects these numbers with a message.
 					</p>
 				</>
 			),
@@ -158,55 +161,62 @@ export const text: PrivacyText = {
 					<ul>
 						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/letter-pages.test.ts */}
 						<li>
-							To send the note by e-⁠mail, and to show it{" "}
+							To send the message by e-⁠mail, and to show it{" "}
 							<WhereUnknown fact="inboxLink">to whoever enters the recipient’s address.</WhereUnknown>
 							<WhereKnown fact="inboxLink">to whoever opens the link mailed to the recipient.</WhereKnown>
 						</li>
 						{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts, tests/journeys/held-notes.test.ts */}
 						<li>
-							To check it. The moderator is part of this site.{" "}
+							To check the message. The automatic moderator is part of this site.{" "}
 							<WhereKnown fact="languageModelHost">
-								For some notes or all of them, it asks a language model at{" "}
+								For some or all messages, it consults a language model at{" "}
 								<code>
 									<FactText fact="languageModelHost" />
-								</code>{" "}
-								for its opinion; that service receives the words of the note and nothing else: no address, and nothing
-								about the sender beyond the words themselves. What it keeps follows its own rules.
+								</code>
+								. That service receives the words of the message and nothing else: no address, and nothing about the
+								sender beyond the words themselves. Its own rules determine what it keeps.
 							</WhereKnown>
-							<WhereUnknown fact="languageModelHost">No word of a note is sent to anybody else for that.</WhereUnknown>{" "}
-							A note that cannot be judged waits for a person.
+							<WhereUnknown fact="languageModelHost">
+								For this, no word of a message is sent to anybody else.
+							</WhereUnknown>{" "}
+							If the automatic moderator can’t decide, someone on our team reads the message before it’s sent.
 						</li>
 						<WhereKnown fact="learning">
 							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
 							<li>
-								To teach the moderator. Where someone who reads a note overrules it, the words are kept as an example,
-								sealed and masked: addresses, links, numbers and names are taken out as far as they are found. The
-								example is erased with its note. Only one that an administrator has read and confirmed is kept longer,
-								until an administrator erases it; nothing then connects it to a note or an address.
+								To teach the moderator. If someone on our team overrules the moderator’s decision, we keep the words as
+								an example, encrypted and masked: addresses, links, numbers and names are removed as far as the program
+								finds them. The example is erased together with its message, unless an administrator has read and
+								confirmed the example. A confirmed example is kept until an administrator erases it, and nothing then
+								connects it with a message or an address.
 							</li>
 						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
-						<li>To limit how many notes an address receives in a day.</li>
+						<li>To limit how many messages an address receives in a day.</li>
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 						<li>
-							To leave mailboxes in peace. If a mail server tells us that one doesn’t exist, notes to it are kept but
-							not e-⁠mailed for 30 days. If we learn that one of our e-⁠mails was marked as spam there, we refuse notes to
-							it for a year. For that, we keep a look-up code of the mailbox.
+							To stop e-⁠mails that don’t arrive or aren’t wanted. If a mail server tells us that a mailbox doesn’t
+							exist, we keep the messages to it but don’t e-⁠mail them for 30 days. If we learn that one of our e-⁠mails
+							was marked as spam, we refuse messages to that mailbox for a year. For this purpose, we keep a lookup code
+							of the mailbox.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
-							To answer you. Your message is sent to our support address, with your address to reply to. If you get a
-							confirmation by e-⁠mail, it repeats none of your words.
+							To answer you. What you write to us is e-⁠mailed to our support address, with your address to reply to. If
+							we confirm by e-⁠mail that we’ve received it, the confirmation repeats none of your words.
 						</li>
 						{/* held by tests/journeys/analytics.test.ts */}
 						<li>
-							To count, by the hour, how many notes were approved, refused or held, and how many e-⁠mails left or failed.
+							To count, by the hour, how many messages were approved, refused or left undecided, and how many e-⁠mails
+							were sent or failed.
 						</li>
 						{/* held by tests/journeys/page-views.test.ts */}
-						<li>To see how much the site is used, in numbers of pages and visitors.</li>
+						<li>To see how much the site is used, by counting pages and visitors.</li>
 					</ul>
 					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/third-parties.test.ts */}
-					<p>The software does nothing else with it: no advertising, no profiles, no sale.</p>
+					<p>
+						The software uses your data for nothing else: there is no advertising, no profiling and no sale of data.
+					</p>
 				</>
 			),
 		},
@@ -216,73 +226,77 @@ export const text: PrivacyText = {
 				<>
 					{/* held by tests/journeys/privacy-table.test.ts */}
 					<p>
-						This is the whole database, field by field. A test compares this list with it, and fails when a field is
-						missing here.
+						This is a list of every field in our database. An automatic test compares the list with the database, and
+						fails if a field is missing from the list.
 					</p>
 					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 					<p>
-						<strong>Sealed</strong> means encrypted; only our key opens it. A <strong>look-up code</strong> is computed
-						from a value with a key of ours. It finds a line again, but the value can’t be read out of it. As for{" "}
-						<strong>how long it’s kept</strong>: after the days that the table names, a line is erased by itself, within
-						a day. “Until removed” means until the people who run this site do it, of their own accord or because you’ve
-						asked.
+						<strong>Encrypted</strong> means that a value can be read only with our key. A <strong>lookup code</strong>{" "}
+						is computed from a value with one of our keys: we can use the code to find a row again, but the value can’t
+						be read from it. The column <strong>“Kept”</strong> says how long: after the number of days shown, a row is
+						erased automatically, within a day. “Until … removed” means until we remove it, on our own initiative or
+						because you’ve asked us to.
 					</p>
 				</>
 			),
 		},
 		security: {
-			title: "How it is protected",
+			title: "How we protect it",
 			body: (
 				<>
 					<ul>
 						{/* held by tests/journeys/sealed-at-rest.test.ts */}
 						<li>
-							Addresses and words are sealed (AES-256-GCM) before they’re stored, and found again by look-up codes
-							(HMAC-SHA-256). Whoever steals a copy of the database reads neither without the key. The key lies on the
-							server, though: whoever takes its whole disk may have both, unless those who run this site keep the key
-							elsewhere.
+							Addresses and words are encrypted (AES-256-GCM) before they’re stored, and found again by lookup codes
+							(HMAC-SHA-256). Someone who steals a copy of the database can read neither without the key. However,
+							unless we keep the key elsewhere, it is stored on the server, and someone who takes the server’s whole
+							disk may have both.
 						</li>
 						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
-						<li>The server’s log holds codes and figures: no address, no words of yours, no IP address.</li>
+						<li>
+							The server’s log contains codes and numbers, but no e-⁠mail address, none of your words and no IP address.
+						</li>
 						{/* held by tests/e2e/third-parties.test.ts */}
-						<li>Pages load nothing from other sites, so no one else learns of your visit from them.</li>
+						<li>Our pages load nothing from other sites, so they don’t tell anyone else about your visit.</li>
 						{/* held by server/admin/password.test.ts */}
-						<li>Of an administrator’s password, only a fingerprint (argon2id) is stored.</li>
+						<li>For an administrator’s password, we store only a fingerprint (argon2id).</li>
 					</ul>
-					<h3>What this does not prevent</h3>
+					<h3>What these measures don’t prevent</h3>
 					<ul>
 						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 						<li>
 							<WhereUnknown fact="inboxLink">
-								<strong>Whoever enters an address can read its notes.</strong> No password is asked for, so this isn’t
-								the place for anything meant for one person’s eyes only. Those who run this site can have a link mailed
-								to the address instead; here they haven’t.
+								<strong>Whoever enters an address can read its messages.</strong> There’s no password, so please don’t
+								write anything meant for one person’s eyes only. The software can require a link e-⁠mailed to the address
+								instead, but we haven’t switched that on.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
-								<strong>Whoever can open a mailbox can read its notes,</strong> here as there: the list opens with a
-								link that we mail to the address.
+								<strong>Whoever can open a mailbox can read its messages,</strong> in the mailbox and on this site,
+								because the list opens with a link that we e-⁠mail to the address.
 							</WhereKnown>
 						</li>
 						{/* held by tests/journeys/admin-messages.test.ts */}
 						<li>
-							The people who run this site hold the key and can open what is sealed, for instance to decide on a note
-							that waits.
+							We hold the key and can decrypt all of this, for instance when someone on our team reads a message before
+							it’s sent.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
-							E-mail travels through mail servers that we do not control. Between servers it is encrypted in most cases,
-							not in all; the recipient’s provider can read it in any case.
+							E-⁠mail travels through mail servers that we don’t control. Between servers, it is encrypted in most cases
+							but not in all. The recipient’s mail provider can always read it.
 						</li>
 						{/* held by server/delivery/capture-transport.test.ts, tests/journeys/legal-notice.test.ts */}
 						<li>
 							<WhereUnknown fact="smtp">
-								<strong>This installation has no mail server.</strong> E-mails aren’t sent but kept as plain, unsealed
-								files on that computer.
+								<strong>This site has no mail server.</strong> E-⁠mails aren’t sent; they’re kept as plain, unencrypted
+								files on the site’s own computer.
 							</WhereUnknown>
-							<WhereKnown fact="smtp">Whoever receives an e-⁠mail from us has it in the open, as we sent it.</WhereKnown>
+							<WhereKnown fact="smtp">
+								Once an e-⁠mail has reached a mailbox, the message in it is not encrypted by us.
+							</WhereKnown>
 						</li>
 						{/* Nothing of the code. */}
-						<li>No protection is perfect, ours neither.</li>
+						<li>No protection is perfect, and neither is ours.</li>
 					</ul>
 				</>
 			),
@@ -293,69 +307,69 @@ export const text: PrivacyText = {
 				<>
 					{/* held by tests/e2e/third-parties.test.ts */}
 					<p>
-						Visitors get no cookie from this site. Your own browser keeps a few things for it, on your device, and
-						doesn’t send them to us by itself.
+						Visitors get no cookies from this site. Your browser keeps a few things for this site on your device, and
+						doesn’t send them to us automatically.
 					</p>
 					<ul>
 						{/* held by tests/e2e/language.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Your language,</strong> once you have chosen one, in local storage under the names{" "}
-							<code>language</code>, <code>langSelected</code> and <code>userLang</code>. It stays until you clear this
-							site’s data in your browser.
+							<strong>Your language,</strong> once you’ve chosen one, in local storage under the names{" "}
+							<code>language</code>, <code>langSelected</code> and <code>userLang</code>. Your browser keeps it until
+							you clear this site’s data.
 						</li>
 						{/* held by tests/e2e/draft.test.ts, tests/e2e/contact-states.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>A note you’re writing,</strong> its address and its words, under <code>draft-note</code>, and{" "}
-							<strong>a message to us that you’re writing,</strong> under <code>draft-contact</code>: in session
-							storage, so that a reload doesn’t lose them. They go once they’re sent, or when you close the tab.
+							<strong>A love message you’re writing,</strong> with its address, under <code>draft-note</code>, and{" "}
+							<strong>what you’re writing to us,</strong> under <code>draft-contact</code>, both in session storage, so
+							that nothing is lost when the page reloads. Each is deleted once it’s sent, or when you close the tab.
 						</li>
 						{/* held by tests/e2e/stationery.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>The paper and ink that you’ve chosen,</strong> if they aren’t the usual ones, under{" "}
-							<code>draft-stationery</code>, in session storage. They go when you close the tab.
+							<strong>The paper and ink you’ve chosen,</strong> if they aren’t the default ones, in session storage
+							under <code>draft-stationery</code>. The choice is deleted when you close the tab.
 						</li>
 						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>That you want no hints while you write,</strong> if you have switched them off, in local storage
-							under the name <code>writingHints</code>. It goes when you switch them on again.
+							<strong>That you want no hints while you write,</strong> if you’ve switched them off, in local storage
+							under <code>writingHints</code>. This is deleted when you switch hints on again.
 						</li>
 						{/* held by tests/e2e/faq.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Which questions you had opened,</strong> when you change the language, in session storage under{" "}
-							<code>open-items</code>. It goes as soon as the other page has opened them.
+							<strong>Which questions you had opened</strong> when you change the language, in session storage under{" "}
+							<code>open-items</code>. This is deleted as soon as the page in the other language has opened them.
 						</li>
 						{/* held by tests/e2e/sealed-envelopes.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Which of your notes you’ve opened,</strong> in local storage under <code>opened-letters</code>: a
-							few characters for each note, from which neither its words nor your address can be found. On a shared
-							computer, they tell the next person how many notes were opened, and whoever types your address sees which.
-							They go with “Seal them again”, under the notes.
+							<strong>Which of your messages you’ve opened,</strong> in local storage under <code>opened-letters</code>:
+							a few characters for each message, which reveal neither its words nor your address. On a shared computer,
+							the next person can see how many messages were opened and, by entering your address, which ones. “Seal
+							them again”, under the messages, deletes this.
 						</li>
 						{/* held by tests/e2e/install-offer.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>That you don’t want this site on your home screen,</strong> in local storage under{" "}
-							<code>install-offer</code>, once you’ve said so.
+							<strong>That you don’t want this site on your home screen,</strong> once you’ve said so, in local storage
+							under <code>install-offer</code>.
 						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>That you’ve opened your letters by a link,</strong> in session storage under{" "}
-							<code>inbox-session</code>: a random text that stands for your session. It goes with “I’ve finished”, or
-							when you close the tab.
+							<strong>That you’ve opened your messages with a link,</strong> in session storage under{" "}
+							<code>inbox-session</code>: a random text that identifies your session. It’s deleted when you choose “I’ve
+							finished” or close the tab.
 						</li>
 
 						{/* held by tests/e2e/offline.test.ts */}
 						<li>
-							<strong>A page that says you are offline,</strong> in the three languages with their style sheets, for the
-							moment when the network fails. It holds nothing about you.
+							<strong>A page that says you’re offline,</strong> in the three languages and with its style sheets, to be
+							shown when your connection fails. It contains nothing about you.
 						</li>
 					</ul>
 					{/* held by web/site/pages/privacy/browser-storage.test.ts, tests/faults/captured-mail.test.ts */}
 					<p>
-						Only administrators’ browsers also keep, in local storage: their session (<code>admin_token</code>,{" "}
-						<code>admin_username</code>), their language (<code>admin_language</code>), whether keyboard shortcuts are
-						on (<code>admin_shortcuts</code>) and a random text by which their browser is known again (
-						<code>admin_device</code>). Whoever runs a site without a mail server gets a cookie (
-						<code>captured_mail</code>) to read the e-⁠mails it didn’t send.
+						The browsers of administrators, and only those, also keep in local storage: the administrator’s session (
+						<code>admin_token</code>, <code>admin_username</code>), language (<code>admin_language</code>), whether
+						keyboard shortcuts are on (<code>admin_shortcuts</code>), and a random text by which the browser is
+						recognised (<code>admin_device</code>). If a site has no mail server, the person who runs it gets a cookie (
+						<code>captured_mail</code>) to read the e-⁠mails that weren’t sent.
 					</p>
 				</>
 			),
@@ -366,40 +380,42 @@ export const text: PrivacyText = {
 				<>
 					{/* Nothing of the code. */}
 					<p>
-						Many laws, among them the European GDPR, give you rights over the data that concern you. You need not quote
-						one to use them here:
+						Many laws, including the European GDPR, give you rights over your personal data. You don’t have to name a
+						law to use these rights here:
 					</p>
 					<ul>
 						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Access:</strong> to read all that we keep for an address of yours, and to save a copy.
+							<strong>Access:</strong> you can read everything we keep for your address, and save a copy.
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
-							<strong>Erasure:</strong> to erase one note, or all that concerns your address. A note that you sent, you
-							erase with its receipt.
+							<strong>Erasure:</strong> you can erase a single message, or everything we keep for your address. You can
+							erase a message you sent with its receipt.
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Objection:</strong> to receive no more notes. “Stop all notes”, at the foot of each e-⁠mail with a
-							note, does it at once and for as long as you like. All we keep for it is a look-up code of your mailbox.
+							<strong>Objection:</strong> you can refuse to receive any more messages. “Stop all messages”, at the foot
+							of each e-⁠mail that brings you a message, takes effect at once and lasts as long as you like. For this, we
+							keep only a lookup code of your mailbox.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
-							<strong>Correction and restriction:</strong> to have an error put right, or the use of your data paused.
+							<strong>Correction and restriction:</strong> you can have an error corrected, or have us pause the use of
+							your data.
 						</li>
 					</ul>
 					{/* held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts */}
 					<p>
-						You do these yourself on the page <PageLink to="yours">Your letters</PageLink>, except corrections and
-						restriction: it mails a link to your address, so that nobody else can. For those, or if that page is of no
-						help, <PageLink to="contact">write to us</PageLink> and name the address concerned. A person reads your
-						request, and may ask you to confirm by e-⁠mail that the address is yours.
+						For access, erasure and objection, use the page <PageLink to="yours">Your letters</PageLink>. It e-⁠mails a
+						link to your address, so that nobody else can act for you. For correction and restriction, or if that page
+						doesn’t help, <PageLink to="contact">write to us</PageLink> and name the address concerned. A person reads
+						your request, and may ask you to confirm by e-⁠mail that the address is yours.
 					</p>
 					{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/reports.test.ts */}
 					<p>
-						Both pages need JavaScript. Without it, you can still use “Stop all notes” and “Report this note” in our
-						e-⁠mails.{" "}
+						Both pages need JavaScript. Without it, you can still use “Stop all messages” and “Report this message” in
+						our e-⁠mails.{" "}
 						<WhereKnown fact="operatorEmail">
 							For anything else, write to{" "}
 							<a href={factMark("operatorMailto")}>
@@ -408,20 +424,20 @@ export const text: PrivacyText = {
 							and name the address concerned.
 						</WhereKnown>
 						<WhereUnknown fact="operatorEmail">
-							For anything else, look for a postal address on the page{" "}
-							<PageLink to="legal">Who runs this site</PageLink>: those who run it give no e-⁠mail address.
+							We have not given an e-⁠mail address for anything else. If we have given a postal address, it is on the
+							page <PageLink to="legal">Who runs this site</PageLink>.
 						</WhereUnknown>
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>
-						Some things we cannot do. We do not know who sent a note, so we can neither tell you who wrote to you nor
-						list what you have sent. An e-⁠mail that has arrived cannot be called back. And a back-up copy, if the people
-						who run this site make one, keeps what was removed until the copy is replaced.
+						There are some things we cannot do. We don’t know who sent a message, so we can neither tell you who wrote
+						to you nor list what you’ve sent. We can’t call back an e-⁠mail that has arrived. If we make a backup of the
+						database, the backup still contains what you have erased until that backup is replaced.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
-						If our answer does not satisfy you, or does not come, you may complain to the data protection authority of
-						your country.
+						If you’re not satisfied with our answer, or don’t get one, you can complain to the data protection authority
+						of your country.
 					</p>
 				</>
 			),
@@ -431,9 +447,9 @@ export const text: PrivacyText = {
 			body: (
 				// Nothing of the code.
 				<p>
-					For anything on this page, use the <PageLink to="contact">contact page</PageLink>. We aim to answer within 24
-					hours. Who we are, and on which legal grounds we keep data, stands on the page{" "}
-					<PageLink to="legal">Who runs this site</PageLink>.
+					For any question about this page, use the <PageLink to="contact">contact page</PageLink>. We aim to answer
+					within 24 hours. The legal basis for keeping your data, and the details that we have given about ourselves,
+					are on the page <PageLink to="legal">Who runs this site</PageLink>.
 				</p>
 			),
 		},

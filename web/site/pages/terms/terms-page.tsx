@@ -9,6 +9,7 @@ import { sectionIds, type TermsText, wordedOn } from "./terms-text.ts";
 
 /** The terms of use. */
 function TermsPage({ locale, text }: { readonly locale: Locale; readonly text: TermsText }) {
+	const [beforeDay, afterDay] = text.worded.split("{day}");
 	return (
 		<BookletPage title={m.page_terms_heading()} intro={m.page_terms_intro()} homeAsButton>
 			<div className="terms-updated">
@@ -16,7 +17,9 @@ function TermsPage({ locale, text }: { readonly locale: Locale; readonly text: T
 					<time dateTime="2025-09">{text.updated}</time>
 				</p>
 				<p>
-					{text.worded} <time dateTime={wordedOn}>{longDate(wordedOn, locale)}</time>
+					{beforeDay}
+					<time dateTime={wordedOn}>{longDate(wordedOn, locale)}</time>
+					{afterDay}
 				</p>
 			</div>
 			<ContentsList label={text.contentsLabel} entries={sectionIds.map((id) => ({ id, title: text.titles[id] }))} />

@@ -18,22 +18,22 @@ export const sectionIds = [
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-/** What a note may say. */
+/** What a message may say. */
 export const allowedKinds = ["feelings", "admiration", "compliments", "emotions", "poetry"] as const;
 type AllowedKind = (typeof allowedKinds)[number];
 
-/** What a note may not say: the rules of the moderator, but for texts that it cannot read. */
+/** What a message may not say: the rules of the moderator, but for texts that it cannot read. */
 export const forbiddenKinds = refusalCategories.filter((category) => category !== "unreadable");
 type ForbiddenKind = (typeof forbiddenKinds)[number];
 
 /** The day on which the words of the terms were last changed, in whatever language. A test knows the words of that day. */
-export const wordedOn = "2026-11-24";
+export const wordedOn = "2026-11-28";
 
 /** The terms of use in one language. */
 export interface TermsText {
 	/** When the rules last changed, for reading. */
 	readonly updated: string;
-	/** What that date is of; then when these words were last changed, `wordedOn` follows. */
+	/** What that date is of, and what changed last on `wordedOn`, which stands for its `{day}`. */
 	readonly worded: string;
 	readonly contentsLabel: string;
 	readonly titles: Readonly<Record<SectionId, string>>;
