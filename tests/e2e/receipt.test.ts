@@ -5,7 +5,6 @@ import { expectNoTrouble } from "#tests/browser.ts";
 import { momentStyle } from "#web/site/language/hour-style.ts";
 import { expectAccessible } from "./axe.ts";
 import { homePage, kindWords, speaker } from "./home-page.ts";
-
 import { setUpMailStage } from "./stage.ts";
 import { walkedIn } from "./walked-in.ts";
 
