@@ -456,7 +456,7 @@ export const text: PrivacyText = {
 				// Nothing of the code.
 				<p>
 					For any question about this page, use the <PageLink to="contact">contact page</PageLink>. We aim to answer
-					within 24 hours. The legal basis for keeping your data, and what we have told about ourselves, are in the{" "}
+					within 24 hours. The legal basis for keeping your data, and what we’ve said about ourselves, are in the{" "}
 					<PageLink to="legal">legal notice</PageLink>.
 				</p>
 			),
