@@ -195,7 +195,7 @@ export const text: ConditionsText = {
 							Yes. <PageLink to="contact">Write to us</PageLink> and quote the sentence that was refused; you don’t need
 							to say whom it was for. A person reads what you write, and we aim to answer within 24 hours.
 						</p>
-						{/* held by tests/journeys/admin-review.test.ts */}
+						{/* held by tests/journeys/desk.test.ts, tests/journeys/retention.test.ts */}
 						<p>
 							For as long as we keep a refused message, which is {retention.refused_notes.days} days, our team can still
 							approve it, but we don’t promise to. The quickest way is to reword your message and send it again. Either

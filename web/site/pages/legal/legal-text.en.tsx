@@ -74,7 +74,7 @@ export const text: LegalText = {
 				<strong>If you received a message,</strong> we didn’t get your address from you. An anonymous visitor entered
 				your address and the message, and we don’t know who that visitor is.
 			</p>
-			{/* held by tests/journeys/legal-notice.test.ts */}
+			{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/inbox-access-words.test.ts */}
 			<p>
 				Your data can be seen by the people who run this site, by the company that hosts it, and by the mail providers
 				that transmit our e-⁠mails. A message can also be read by{" "}
@@ -89,7 +89,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				Some of these people and companies may be outside the European Union. If you ask us, we’ll tell you which ones.
 			</p>
-			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/desk.test.ts */}
 			<p>
 				You can object to the processing of your data, and you can ask us for a copy, a correction or erasure. How to do
 				so is explained under{" "}

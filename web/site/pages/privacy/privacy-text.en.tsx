@@ -431,7 +431,7 @@ export const text: PrivacyText = {
 							<PageLink to="legal">legal notice</PageLink>.
 						</WhereUnknown>
 					</p>
-					{/* held by tests/faults/canary.test.ts */}
+					{/* held by tests/faults/canary.test.ts, tests/journeys/learning.test.ts */}
 					<p>
 						There are some things we can’t do. We don’t know who sent a message, so we can neither tell you who wrote to
 						you nor list what you’ve sent. We can’t call back an e-⁠mail that has arrived. A backup of the database still

@@ -94,7 +94,7 @@ export const text: TermsText = {
 						The automatic moderator runs on this site’s own server. To check a message, it sends the text nowhere else.
 					</WhereUnknown>
 				</p>
-				{/* held by tests/e2e/journey.test.ts */}
+				{/* held by tests/e2e/journey.test.ts, tests/journeys/desk.test.ts */}
 				<p>
 					If your message is refused, you see the reason, and you can change your words and send them again straight
 					away. If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>, and a person will
@@ -168,7 +168,7 @@ export const text: TermsText = {
 					30 days. We still keep the messages, and they can be read on this site. If we learn that someone has marked
 					one of our e-⁠mails as spam, nobody can send messages to that mailbox for a year.
 				</p>
-				{/* held by tests/journeys/receipts.test.ts */}
+				{/* held by tests/journeys/receipts.test.ts, tests/journeys/reports.test.ts */}
 				<p>
 					After you send a message, we show you a receipt, which is a secret link. We show the link only once, never
 					e-⁠mail it and don’t store it, so we can’t find it again for you. Anyone who has the link can see what became
