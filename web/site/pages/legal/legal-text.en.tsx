@@ -22,8 +22,8 @@ export const text: LegalText = {
 			{/* Nothing of the code. */}
 			<p>
 				The person, company or association that runs this site publishes it and is responsible for it. Under French law,
-				that person, or the legal representative of that company or association, is the publication director (“directeur
-				de la publication”). The messages are written by visitors, not by the people who run the site.
+				that person, or the legal representative of that company or association, is its publication director. The
+				messages are written by visitors, not by the people who run the site.
 			</p>
 			{/* Nothing of the code. */}
 			<p>

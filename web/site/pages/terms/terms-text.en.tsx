@@ -32,8 +32,8 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/legal-notice.test.ts */}
 				<p>
-					Billet-doux is also the name of the software behind this site. It’s published under an open-source license, so
-					anyone may use it to run a site. In these terms, “we” means the people who run this site.{" "}
+					This site runs on software that is also called Billet-doux. The software is open source, so anyone may use it
+					to run a site. In these terms, “we” means the people who run this site.{" "}
 					<WhereUnknown fact="operatorName">We haven’t given our name. </WhereUnknown> What we’ve said about ourselves
 					is in the <PageLink to="legal">legal notice</PageLink>. You can always reach us through the{" "}
 					<PageLink to="contact">contact page</PageLink>.
