@@ -15,9 +15,12 @@ export const text: FaqText = {
 						once it’s approved, or when you choose within 60 days.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>You get a receipt: a secret link, shown once, to follow, cancel or erase your message.</p>
+					<p>Your receipt, a secret link shown once, lets you follow, cancel or erase your message.</p>
 					{/* Nothing of the code. */}
-					<p>You must be at least 13; under 18, you need a parent’s or guardian’s permission.</p>
+					<p>
+						You must be at least 13. Under 18, a parent or guardian must agree (
+						<PageLink to="terms">terms of use</PageLink>).
+					</p>
 				</>
 			),
 		},
