@@ -11,8 +11,8 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						It’s a way to e-⁠mail love messages without signing them. You don’t need an account. We send your message
-						once it’s approved, or when you choose within 60 days.
+						It’s a way to e-⁠mail love messages without signing them. You need no account. We send your message once it’s
+						approved, or when you choose within 60 days.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>Your receipt, a secret link shown once, lets you follow, cancel or erase your message.</p>
