@@ -185,7 +185,7 @@ export const text: ConditionsText = {
 							Oui. <PageLink to="contact">Écrivez-nous</PageLink> en citant la phrase refusée ; inutile de dire à qui
 							elle était destinée. Quelqu’un lira votre demande, et nous visons une réponse sous 24 heures.
 						</p>
-						{/* held by tests/journeys/admin-review.test.ts */}
+						{/* held by tests/journeys/desk.test.ts, tests/journeys/retention.test.ts */}
 						<p>
 							Nous n’enverrons pas le message refusé à votre place : le plus rapide est de le reformuler et de le
 							renvoyer. Mais votre demande nous montre où le modérateur se trompe.

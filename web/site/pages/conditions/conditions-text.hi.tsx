@@ -171,7 +171,7 @@ export const text: ConditionsText = {
 							जी हाँ। <PageLink to="contact">हमें लिखिए</PageLink> और वह वाक्य बताइए जो नामंज़ूर हुआ; संदेश किसके लिए था, यह बताना
 							ज़रूरी नहीं। आपका लिखा हमारी टीम में से कोई पढ़ता है, और हम कोशिश करते हैं कि 24 घंटे में जवाब दें।
 						</p>
-						{/* held by tests/journeys/admin-review.test.ts */}
+						{/* held by tests/journeys/desk.test.ts, tests/journeys/retention.test.ts */}
 						<p>
 							नामंज़ूर संदेश हम आपकी ओर से नहीं भेजते, पर आपके बताने से पता चलता है कि मॉडरेटर कहाँ चूकता है। सबसे जल्दी काम शब्द बदलकर फिर
 							भेजने से बनता है।

@@ -65,7 +65,7 @@ export const text: LegalText = {
 				<strong>Vous avez reçu un message ?</strong> Ce n’est pas vous qui nous avez donné votre adresse : un visiteur
 				anonyme l’a saisie avec le message, et nous ne savons pas qui il est.
 			</p>
-			{/* held by tests/journeys/legal-notice.test.ts */}
+			{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/inbox-access-words.test.ts */}
 			<p>
 				Ont accès à vos données l’équipe du site, son hébergeur et les fournisseurs de messagerie qui transmettent
 				l’e-⁠mail.{" "}
@@ -79,7 +79,7 @@ export const text: LegalText = {
 				Certains de ces prestataires peuvent se trouver hors de l’Union européenne ; nous vous dirons lesquels si vous
 				nous le demandez.
 			</p>
-			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/desk.test.ts */}
 			<p>
 				Vous pouvez vous opposer au traitement de vos données, en demander une copie, la rectification ou l’effacement :
 				voyez{" "}

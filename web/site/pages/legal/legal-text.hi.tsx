@@ -61,7 +61,7 @@ export const text: LegalText = {
 			<p>
 				<strong>आपको कोई संदेश मिला?</strong> आपका पता हमें आपसे नहीं, संदेश लिखने वाले से मिला। वह कौन है, यह हमें नहीं पता।
 			</p>
-			{/* held by tests/journeys/legal-notice.test.ts */}
+			{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/inbox-access-words.test.ts */}
 			<p>
 				आपका डेटा इन तक पहुँचता है: साइट को चलाने वाले, वह कंपनी जिसके सर्वर पर साइट चलती है, और वे ईमेल सेवाएँ जो ईमेल पहुँचाती हैं।{" "}
 				<WhereKnown fact="languageModelHost">
@@ -73,7 +73,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				इनमें से कुछ यूरोपीय संघ से बाहर हो सकते हैं; कौन-से, यह हमसे पूछा जा सकता है।
 			</p>
-			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/desk.test.ts */}
 			<p>
 				आपत्ति करना, अपने डेटा की कॉपी माँगना, उसे ठीक करवाना या हटवाना आपका अधिकार है; इसका तरीक़ा यहाँ है:{" "}
 				<PageLink to="privacy" fragment="rights">

@@ -438,7 +438,7 @@ export const text: PrivacyText = {
 							<PageLink to="legal">mentions légales</PageLink>.
 						</WhereUnknown>
 					</p>
-					{/* held by tests/faults/canary.test.ts */}
+					{/* held by tests/faults/canary.test.ts, tests/journeys/learning.test.ts */}
 					<p>
 						Certaines choses nous sont impossibles. Comme nous ne savons pas qui a envoyé un message, nous ne pouvons ni
 						vous dire qui vous a écrit, ni dresser la liste de vos envois. Un e-⁠mail déjà arrivé ne peut pas être

@@ -401,7 +401,7 @@ export const text: PrivacyText = {
 							<WhereUnknown fact="operatorAddress">न कोई ईमेल पता दिया गया है, न डाक का पता।</WhereUnknown>
 						</WhereUnknown>
 					</p>
-					{/* held by tests/faults/canary.test.ts */}
+					{/* held by tests/faults/canary.test.ts, tests/journeys/learning.test.ts */}
 					<p>
 						कुछ बातें हमारे हाथ में नहीं। संदेश किसने भेजा, यह हमें नहीं पता, इसलिए हम न यह बता सकते हैं कि आपको किसने लिखा, न आपके भेजे संदेशों
 						की सूची दे सकते हैं। जो ईमेल पहुँच चुका, उसे हम वापस नहीं ले सकते। साइट चलाने वालों के पास बैकअप हो, तो हटाई गई जानकारी उसमें

@@ -98,7 +98,7 @@ export const text: TermsText = {
 						Ce programme fonctionne sur le serveur de ce site : aucun texte n’est envoyé ailleurs pour être vérifié.
 					</WhereUnknown>
 				</p>
-				{/* held by tests/e2e/journey.test.ts */}
+				{/* held by tests/e2e/journey.test.ts, tests/journeys/desk.test.ts */}
 				<p>
 					Si votre message est refusé, vous en voyez la raison ; vous pouvez le modifier et le renvoyer aussitôt. Si
 					vous pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lira votre
@@ -175,7 +175,7 @@ export const text: TermsText = {
 					30 jours ; ses messages sont gardés et peuvent être lus sur ce site. Si nous apprenons que le destinataire a
 					signalé l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de messages pendant un an.
 				</p>
-				{/* held by tests/journeys/receipts.test.ts */}
+				{/* held by tests/journeys/receipts.test.ts, tests/journeys/reports.test.ts */}
 				<p>
 					Après l’envoi, un reçu s’affiche : un lien secret, montré une seule fois. Nous ne l’envoyons jamais par e-⁠mail
 					et ne le gardons nulle part : s’il est perdu, nous ne pouvons pas vous le redonner. Quiconque possède ce lien
