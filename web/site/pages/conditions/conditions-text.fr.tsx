@@ -193,7 +193,7 @@ export const text: ConditionsText = {
 							Oui. <PageLink to="contact">Écrivez-nous</PageLink> en citant la phrase refusée ; inutile de dire à qui
 							elle était destinée. Quelqu’un lira votre demande et fera son possible pour répondre sous 24 heures.
 						</p>
-						{/* held by tests/journeys/admin-review.test.ts */}
+						{/* held by tests/journeys/desk.test.ts, tests/journeys/retention.test.ts */}
 						<p>
 							Tant que nous gardons un message refusé, soit {retention.refused_notes.days} jours, l’équipe peut encore
 							l’approuver, mais nous ne le promettons pas. Le plus rapide est de le reformuler et de le renvoyer. Dans

@@ -125,16 +125,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						Si vous envoyez un message, rien qui vous nomme. Si vous en recevez un : votre adresse et le texte, tous
-						deux chiffrés, la date, la décision du modérateur et le sort de l’e-⁠mail.
+						Si vous envoyez un message, rien qui vous nomme. Si vous en recevez un : votre adresse et le texte
+						(chiffrés), la date, la décision du modérateur et le sort de l’e-⁠mail.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						Un message est effacé au bout de {retention.refused_notes.days} jours s’il est refusé, de{" "}
+						Nous effaçons les messages refusés après {retention.refused_notes.days} jours, les messages approuvés après{" "}
 						<FactText fact="retentionDays" />
-						{"\u00a0"}jours s’il est approuvé, ou dès que son destinataire le veut (
-						<PageLink to="yours">Vos données</PageLink>). Pas de cookie. Les détails sont à la page{" "}
-						<PageLink to="privacy">Confidentialité</PageLink>.
+						{"\u00a0"}jours, ou dès que vous le voulez (<PageLink to="yours">Vos données</PageLink>). Pas de cookie.
+						Voyez la page <PageLink to="privacy">Confidentialité</PageLink>.
 					</p>
 				</>
 			),
