@@ -94,7 +94,7 @@ export const text: FaqText = {
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
-							Aucun mot de passe : quiconque saisit votre adresse peut lire vos messages.
+							Aucun mot de passe n’est demandé. Quiconque saisit votre adresse peut lire vos messages.
 						</WhereUnknown>
 						<WhereKnown fact="inboxLink">
 							Nous envoyons alors à cette adresse un lien qui ne s’ouvre qu’une fois : il faut avoir accès à votre boîte
