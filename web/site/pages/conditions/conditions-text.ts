@@ -33,7 +33,7 @@ interface Rewording {
 
 interface Step {
 	readonly title: string;
-	readonly text: string;
+	readonly text: ReactNode;
 	/** Where the path forks. */
 	readonly ends?: { readonly approved: string; readonly refused: string };
 }
