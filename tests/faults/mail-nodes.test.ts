@@ -89,7 +89,9 @@ describe(`${nodes} nodes on one PostgreSQL, with ${deliveries} e-mails due at on
 		});
 	}
 
-	it("send each once; when one stands still beyond its lease none is lost, and what it had under way comes twice at most", async () => {
+	it("send each once; when one stands still beyond its lease none is lost, and what it had under way comes twice at most", {
+		timeout: 240_000 + deliveries * 250,
+	}, async () => {
 		await queue(deliveries, "once");
 		await whenAllSent();
 		expect(sink.received).toHaveLength(deliveries);
