@@ -107,8 +107,8 @@ describe("a password that is forgotten", () => {
 	it("is set anew by a link, once", async () => {
 		await add("rose", "moderator");
 		await enter("/admin#settings/team");
-		await admin.button("Lien de mot de passe pour rose").click();
-		const dialog = page.getByRole("dialog", { name: "Lien de mot de passe pour rose" });
+		await admin.button("Lien pour un nouveau mot de passe, destiné à rose").click();
+		const dialog = page.getByRole("dialog", { name: "Lien pour un nouveau mot de passe, destiné à rose" });
 		const url = (await dialog.locator(".raw-answer").textContent()) ?? "";
 		expect(url).toMatch(/^http:\/\/localhost:\d+\/admin#new-password\?token=/);
 		await expectInOrder("link");
@@ -163,7 +163,7 @@ describe("a second factor", () => {
 		const codes = await page.locator(".recovery-codes li").allTextContents();
 		expect(codes).toHaveLength(10);
 		await expectInOrder("codes");
-		await admin.button("Je les ai gardés").click();
+		await admin.button("Je les ai mis en lieu sûr").click();
 		await item("Codes de secours").getByText("Restants\u00a0: 10").waitFor();
 		await expectInOrder("account");
 
@@ -190,7 +190,7 @@ describe("a second factor", () => {
 		await admin.button("Ajouter une clé d’accès").click();
 		await field("Nom, par exemple «\u202fmon téléphone\u202f»").fill("porte-clés");
 		await confirmPassword("Continuer");
-		await admin.button("Je les ai gardés").click();
+		await admin.button("Je les ai mis en lieu sûr").click();
 		await item("porte-clés").waitFor();
 		await expectInOrder("passkeys");
 		await admin.button("Déconnexion").click();
@@ -224,7 +224,7 @@ describe("a second factor", () => {
 		const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
 		await field("Code affiché par l’application").fill(totp.generate());
 		await admin.button("Confirmer").click();
-		await admin.button("Je les ai gardés").click();
+		await admin.button("Je les ai mis en lieu sûr").click();
 		await admin.tab("Messages").waitFor();
 		expect(await page.getByRole("tab").allTextContents()).toEqual(["Messages", "Analytics", "Paramètres"]);
 		await expectNoTrouble(visit, { failingRequests: true });

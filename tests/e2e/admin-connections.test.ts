@@ -58,8 +58,8 @@ describe("API tokens", () => {
 		expect((await program.get("/analytics?days=7")).status).toBe(200);
 		expect((await program.get("/messages")).status).toBe(403);
 		await page.getByRole("listitem").filter({ hasText: "tableau de bord" }).getByText("jamais utilisé").waitFor();
-		await admin.button("Révoquer tableau de bord").click();
-		await dialog("Révoquer tableau de bord").getByRole("button", { name: "Révoquer" }).click();
+		await admin.button("Révoquer le jeton «\u00a0tableau de bord\u00a0»").click();
+		await dialog("Révoquer le jeton «\u00a0tableau de bord\u00a0»").getByRole("button", { name: "Révoquer" }).click();
 		await page.getByText("Aucun jeton pour l’instant.").waitFor();
 		expect((await program.get("/analytics?days=7")).status).toBe(401);
 		await expectNoTrouble(visit);

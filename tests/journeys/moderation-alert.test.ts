@@ -43,7 +43,7 @@ describe.each(engines)("the alert that notes wait, on %s", (engine) => {
 		await hold(3);
 		await switchAlert(true);
 		await sink.waitFor(1);
-		expect(subjects()).toEqual(["Messages en attente de relecture\u00a0: 3"]);
+		expect(subjects()).toEqual(["Messages en attente de vérification\u00a0: 3"]);
 		const [first] = sink.received;
 		expect(first?.recipients).toEqual([administrators]);
 		expect(first?.mail.headers.get("auto-submitted")).toBe("auto-generated");
@@ -57,6 +57,6 @@ describe.each(engines)("the alert that notes wait, on %s", (engine) => {
 		await hold(1);
 		passed += 61_000;
 		await sink.waitFor(2);
-		expect(subjects()[1]).toBe("Messages en attente de relecture\u00a0: 6");
+		expect(subjects()[1]).toBe("Messages en attente de vérification\u00a0: 6");
 	});
 });

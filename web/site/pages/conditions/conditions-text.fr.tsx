@@ -1,15 +1,16 @@
 import { heldQuality } from "#contract/held-quality.ts";
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
+import { retention } from "#contract/retention.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { ConditionsText } from "./conditions-text.ts";
 
 export const text: ConditionsText = {
-	verdicts: { accepted: "Accepté", refused: "Refusé" },
+	verdicts: { accepted: "Approuvé", refused: "Refusé" },
 	accepted: {
 		title: "Ce qu’un message peut dire",
 		intro:
-			"Tout ce que vous aimeriez trouver dans votre boîte aux lettres. Ces cinq sortes de mots sont toujours les bienvenues.",
+			"Tout ce que vous aimeriez trouver dans votre boîte aux lettres. Ces cinq sortes de messages sont toujours les bienvenues.",
 		kinds: [
 			{
 				name: "Les sentiments sincères",
@@ -32,33 +33,33 @@ export const text: ConditionsText = {
 				example: "J’ai eu mon permis, et c’est à toi que j’ai pensé. Merci d’y avoir cru avant moi.",
 			},
 			{
-				name: "La poésie romantique",
+				name: "La poésie amoureuse",
 				meaning: "Les vers sont les bienvenus, rimés ou libres, de vous ou empruntés avec amour.",
 				example:
-					"Le soir a posé son manteau\nsur le dossier de ta chaise ;\net mon cœur parle moins haut,\nde peur que le soir se taise.",
+					"Le soir pose son manteau\nsur le dossier de ta chaise ;\net mon cœur parle moins haut,\nde peur que le soir se taise.",
 			},
 		],
 	},
 	refused: {
 		title: "Ce qu’un message ne peut pas dire",
 		intro:
-			"La personne qui ouvre un message ne l’a pas demandé et ne sait pas qui l’a écrit. C’est pourquoi ces sept sortes de mots sont refusées.",
+			"La personne qui ouvre un message ne l’a pas demandé et ne sait pas qui l’a écrit. C’est pourquoi nous refusons sept sortes de messages.",
 		// held by tests/journeys/example-notes.test.ts
 		kinds: [
 			{
 				category: "meeting",
-				name: "Les propositions de rencontre physique",
+				name: "Les propositions de rencontre",
 				reason: "Personne ne devrait se demander si quelqu’un l’attend quelque part, pas même autour d’un café.",
 			},
 			{
 				category: "personal_info",
 				name: "Les informations personnelles",
 				reason:
-					"Numéros de téléphone, adresses postales, e-⁠mails et URL, les vôtres ou ceux d’autrui : une fois envoyés, ils peuvent servir à nuire.",
+					"Numéros de téléphone, adresses postales ou e-⁠mail, liens, les vôtres ou ceux d’autrui : une fois envoyés, ils peuvent servir à nuire.",
 			},
 			{
 				category: "sexual",
-				name: "Les contenus sexuels ou explicites",
+				name: "Les contenus sexuels ou crus",
 				reason: "La tendresse est la bienvenue ; les mots crus, venus d’une plume inconnue, mettent mal à l’aise.",
 			},
 			{
@@ -83,7 +84,8 @@ export const text: ConditionsText = {
 				reason: "Surveiller, posséder, insister : cela fait peur, même par amour.",
 			},
 		],
-		warning: "Une seule phrase suffit : un message tendre sur neuf lignes et menaçant à la dixième est refusé.",
+		warning:
+			"Une seule phrase suffit à tout faire refuser : un message tendre sur neuf lignes et menaçant à la dixième n’est pas envoyé.",
 	},
 	rewordings: {
 		title: "Le même sentiment, dit autrement",
@@ -124,7 +126,7 @@ export const text: ConditionsText = {
 			{
 				category: "spam",
 				refused: "Saint-Valentin : offre spéciale sur tous nos coffrets ! Commandez vite, livraison gratuite.",
-				accepted: "Si je savais mettre le printemps en bouteille, tu en aurais une sur ta table tout novembre.",
+				accepted: "Si je savais mettre le printemps en bouteille, il y en aurait une sur ta table en plein novembre.",
 				lesson: "Écrivez à une seule personne, et ne lui vendez rien.",
 			},
 			{
@@ -142,17 +144,23 @@ export const text: ConditionsText = {
 		steps: [
 			{
 				title: "Vous écrivez",
-				text: "Une adresse e-⁠mail et 1 000 caractères au plus suffisent. Il n’y a ni compte à ouvrir, ni signature.",
+				text: "Il suffit d’une adresse e-⁠mail et de quelques mots, 1 000 caractères au plus. Il n’y a ni compte à ouvrir ni signature.",
 			},
 			{
 				title: "Le modérateur automatique lit",
-				text: "C’est un programme, et il lit aussitôt votre message. S’il ne peut pas trancher, quelqu’un de l’équipe relit le message avant l’envoi.",
+				text: (
+					<>
+						C’est un programme, et il lit aussitôt votre message. Si une panne l’en empêche,
+						<WhereKnown fact="heldPercent"> ou s’il hésite,</WhereKnown> quelqu’un de l’équipe lit le message avant
+						l’envoi.
+					</>
+				),
 			},
 			{
-				title: "Vous savez aussitôt",
-				text: "La réponse s’affiche sur la page où vous avez écrit.",
+				title: "Vous avez la réponse",
+				text: "Elle s’affiche sur la page où vous avez écrit. Si l’équipe doit d’abord lire votre message, le lien de suivi vous dira la suite.",
 				ends: {
-					approved: "Votre message est envoyé par e-⁠mail et peut être lu sous « Messages reçus ».",
+					approved: "Votre message est envoyé par e-⁠mail et peut être lu dans « Messages reçus ».",
 					refused:
 						"Vous voyez la raison du refus et quelques conseils. Votre texte reste là : modifiez-le et renvoyez-le.",
 				},
@@ -168,8 +176,8 @@ export const text: ConditionsText = {
 					<>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>
-							Le modérateur automatique y a reconnu l’une des sept sortes de mots ci-dessus, ou n’a pas pu le lire. Il
-							vous dit pourquoi et, quand il le peut, cite le passage qui a motivé sa décision.
+							Le modérateur automatique y a reconnu l’une des sept sortes de messages ci-dessus, ou n’a pas pu le lire.
+							Il vous dit pourquoi et, quand il le peut, montre le passage en cause.
 						</p>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>Vos mots restent sur la page : changez ce passage et renvoyez votre message aussitôt.</p>
@@ -183,12 +191,13 @@ export const text: ConditionsText = {
 						{/* Nothing of the code. */}
 						<p>
 							Oui. <PageLink to="contact">Écrivez-nous</PageLink> en citant la phrase refusée ; inutile de dire à qui
-							elle était destinée. Quelqu’un lira votre demande, et nous visons une réponse sous 24 heures.
+							elle était destinée. Quelqu’un lira votre demande et fera son possible pour répondre sous 24 heures.
 						</p>
-						{/* held by tests/journeys/admin-review.test.ts */}
+						{/* held by tests/journeys/desk.test.ts, tests/journeys/retention.test.ts */}
 						<p>
-							Nous n’enverrons pas le message refusé à votre place : le plus rapide est de le reformuler et de le
-							renvoyer. Mais votre demande nous montre où le modérateur se trompe.
+							Tant que nous gardons un message refusé, soit {retention.refused_notes.days} jours, l’équipe peut encore
+							l’approuver, mais nous ne le promettons pas. Le plus rapide est de le reformuler et de le renvoyer. Dans
+							tous les cas, votre demande nous montre où le modérateur se trompe.
 						</p>
 					</>
 				),
@@ -207,21 +216,22 @@ export const text: ConditionsText = {
 								</code>
 								, pour lui demander son avis
 							</WhereKnown>
-							. Ensuite, la personne à qui vous écrivez, dans l’e-⁠mail ou sous « Messages reçus ».{" "}
+							. Ensuite, la personne à qui vous écrivez, dans l’e-⁠mail ou dans « Messages reçus ».{" "}
 							<WhereUnknown fact="inboxLink">
-								Toute autre personne qui saisit l’adresse du destinataire voit les mêmes messages : n’écrivez donc aucun
-								secret.
+								Toute autre personne qui saisit l’adresse du destinataire voit les mêmes messages : n’y confiez donc
+								aucun secret.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
-								Toute autre personne qui a accès à la boîte du destinataire voit les mêmes messages : n’écrivez donc
+								Toute autre personne qui a accès à la boîte du destinataire voit les mêmes messages : n’y confiez donc
 								aucun secret.
 							</WhereKnown>
 						</p>
 						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
 							L’équipe du site peut ouvrir un message, par exemple quand le modérateur n’a pas pu trancher ou quand
-							quelqu’un se plaint. Les messages refusés ne sont pas envoyés ; ils sont conservés, chiffrés comme les
-							autres. <PageLink to="privacy">La page Confidentialité</PageLink> dit combien de temps.
+							quelqu’un signale un message. Les messages refusés sont conservés, chiffrés comme les autres ; ils ne sont
+							pas envoyés, à moins que l’équipe ne revienne sur le refus.{" "}
+							<PageLink to="privacy">La page Confidentialité</PageLink> dit pendant combien de temps.
 						</p>
 					</>
 				),
@@ -232,33 +242,34 @@ export const text: ConditionsText = {
 					<>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
-							Oui, dans les deux sens. Les sous-entendus et l’ironie lui échappent parfois, et il lui arrive de prendre
-							une phrase tendre pour une phrase blessante.
+							Oui. Il laisse passer des messages qui blessent, car les sous-entendus et l’ironie lui échappent parfois ;
+							et il lui arrive de prendre une phrase tendre pour une phrase blessante.
 						</p>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
-							En français, sur {measuredQuality.fr.notes} messages qu’il n’avait jamais vus, dont la moitié écrits pour
-							être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons messages sur 100 et
-							arrêté {inHundred(measuredQuality.fr.refused)} des autres sur 100.
+							En français, sur {measuredQuality.fr.notes} messages qu’il n’avait jamais vus, dont la moitié environ ont
+							été écrits pour être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons messages
+							sur 100 et arrêté {inHundred(measuredQuality.fr.refused)} mauvais messages sur 100.
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
-							Quand il hésite, il le sait. Sur 100 messages de ce genre, autant de bons que de mauvais, il en juge
-							correctement {inHundred(heldQuality.fr[0])} à lui seul. Si quelqu’un relit, sans se tromper, les
+							Quand il hésite, il le sait. Sur 100 messages comme ceux de cet essai, autant de bons que de mauvais, il
+							en juge correctement {inHundred(heldQuality.fr[0])} à lui seul. Si quelqu’un lit, sans se tromper, les
 							10 messages sur lesquels il hésite le plus, on arrive à {inHundred(heldQuality.fr[10])} ; avec 20, à{" "}
 							{inHundred(heldQuality.fr[20])}.{" "}
 							<WhereKnown fact="heldPercent">
-								Sur ce site, quelqu’un de l’équipe relit avant l’envoi les <FactText fact="heldPercent" />
+								Sur ce site, quelqu’un de l’équipe lit avant l’envoi les <FactText fact="heldPercent" />
 								{" %"} des messages sur lesquels il hésite le plus.
 							</WhereKnown>
 							<WhereUnknown fact="heldPercent">
-								Sur ce site, il tranche même quand il hésite : seule une panne peut l’en empêcher.
+								Sur ce site, il tranche même quand il hésite : l’équipe n’intervient avant l’envoi que si une panne l’a
+								empêché de lire un message.
 							</WhereUnknown>
 						</p>
 						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>
 							Un message vous blesse ou vous inquiète ? Choisissez « Signaler ce message », dans l’e-⁠mail ou à côté du
-							message sous « Messages reçus » : il est masqué aussitôt, et quelqu’un de l’équipe l’examine. Vous ne
+							message dans « Messages reçus » : il est masqué aussitôt, et quelqu’un de l’équipe l’examine. Vous ne
 							voulez plus de messages ? Choisissez « Ne plus recevoir de messages », dans l’e-⁠mail. Vous pouvez aussi{" "}
 							<PageLink to="contact">nous écrire</PageLink>.
 						</p>
@@ -269,6 +280,6 @@ export const text: ConditionsText = {
 	},
 	closing: {
 		title: "Le papier vous attend",
-		text: "Dites-le avec douceur, en peu de mots, et laissez-le partir.",
+		text: "Écrivez avec douceur, en peu de mots, et laissez partir votre message.",
 	},
 };

@@ -12,13 +12,13 @@ export const text: FaqText = {
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
 						Un moyen de dire son amour par e-⁠mail, sans signer ni ouvrir de compte. Si le modérateur automatique
-						approuve votre message, nous l’envoyons, tout de suite ou à l’heure de votre choix.
+						approuve votre message, nous l’envoyons, tout de suite ou à l’heure choisie.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>Un reçu vous dit ce que devient votre message et vous permet de l’annuler.</p>
+					<p>Un lien de suivi vous dit ce que devient votre message et vous permet de l’annuler.</p>
 					{/* Nothing of the code. */}
 					<p>
-						Il faut avoir 13 ans et, avant 18 ans, l’accord d’un parent (
+						Dès 13 ans ; avant 18 ans, avec l’accord d’un parent (
 						<PageLink to="terms">conditions d’utilisation</PageLink>).
 					</p>
 				</>
@@ -30,9 +30,9 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						Pas par nous : ni l’e-⁠mail ni le site ne le disent, et nous ne le savons pas. Contre les abus, nous comptons
-						les envois d’une même connexion, en mémoire, sans les relier aux messages ; s’il y en a beaucoup, votre
-						navigateur fait un petit calcul.
+						Pas par nous : nous ne le savons pas. Contre les abus, nous comptons les envois d’une même connexion, en
+						mémoire vive et sans les relier aux messages ; s’il y en a beaucoup, votre navigateur fait un petit calcul
+						qui freine les robots.
 					</p>
 					{/* Nothing of the code. */}
 					<p>Mais vos mots peuvent vous trahir : un surnom, un souvenir partagé à deux.</p>
@@ -45,16 +45,17 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts, tests/journeys/doubtful-notes.test.ts */}
 					<p>
-						Un modérateur automatique lit aussitôt chaque message. S’il y reconnaît ce que refusent les{" "}
+						Un modérateur automatique lit aussitôt chaque message. S’il y reconnaît ce qu’interdisent les{" "}
 						<PageLink to="conditions">règles de contenu</PageLink>, il vous dit quelle règle est en cause ; vous
 						corrigez votre texte et le renvoyez.{" "}
 						<WhereKnown fact="heldPercent">
-							S’il ne peut pas trancher, quelqu’un de l’équipe relit le message avant l’envoi.
+							S’il ne peut pas trancher, quelqu’un de l’équipe lit le message avant l’envoi.
 						</WhereKnown>
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
-						Il se trompe parfois, dans les deux sens. <PageLink to="contact">Dites-le-nous</PageLink>.
+						Il lui arrive de refuser un message tendre, ou d’en laisser passer un qui blesse. S’il s’est trompé,{" "}
+						<PageLink to="contact">dites-le-nous</PageLink>.
 					</p>
 				</>
 			),
@@ -69,7 +70,7 @@ export const text: FaqText = {
 						changez la langue de la page, tout en haut, votre texte ne bouge pas.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/unjudgeable.test.ts */}
-					<p>Vos mots ne sont jamais traduits. Un message reconnu comme écrit dans une autre langue est refusé.</p>
+					<p>Vos mots ne sont jamais traduits. Si le modérateur reconnaît une autre langue, le message est refusé.</p>
 				</>
 			),
 		},
@@ -79,7 +80,7 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/e2e/inbox.test.ts */}
 					<p>
-						Ils arrivent par e-⁠mail : regardez aussi dans les courriers indésirables. Pour les lire sur ce site, ouvrez{" "}
+						Ils arrivent par e-⁠mail : regardez aussi dans vos courriers indésirables. Pour les lire ici, ouvrez{" "}
 						<PageLink to="home" fragment="received">
 							« Messages reçus »
 						</PageLink>{" "}
@@ -87,16 +88,16 @@ export const text: FaqText = {
 					</p>
 					{/* held by tests/journeys/bounces.test.ts */}
 					<p>
-						Si une boîte n’existe pas, nous n’y envoyons plus d’e-⁠mails pendant 30 jours ; ses messages restent lisibles
-						ici.
+						Si un serveur nous répond que votre boîte n’existe pas, nous n’y envoyons plus d’e-⁠mails pendant 30 jours ;
+						vos messages restent lisibles sur ce site.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
-							Aucun mot de passe n’est demandé. Toute personne qui saisit votre adresse peut donc lire vos messages.
+							Aucun mot de passe n’est demandé. Quiconque saisit votre adresse peut lire vos messages.
 						</WhereUnknown>
 						<WhereKnown fact="inboxLink">
-							Nous envoyons alors à cette adresse un lien qui s’ouvre une seule fois : il faut avoir accès à votre boîte
+							Nous envoyons alors à cette adresse un lien qui ne s’ouvre qu’une fois : il faut avoir accès à votre boîte
 							pour lire vos messages.
 						</WhereKnown>
 					</p>
@@ -124,15 +125,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						Si vous envoyez un message, nous ne gardons rien qui vous nomme. Si vous en recevez un, nous gardons votre
-						adresse et le texte, chiffrés, la date, la décision du modérateur et l’état de l’e-⁠mail.
+						Si vous envoyez un message, rien qui vous nomme. Si vous en recevez un : votre adresse et le texte
+						(chiffrés), la date, la décision du modérateur et le sort de l’e-⁠mail.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						Ni cookie, ni contenu tiers. Nous effaçons un message refusé après {retention.refused_notes.days} jours,
-						approuvé après <FactText fact="retentionDays" />
-						{"\u00a0"}jours, ou quand vous voulez (<PageLink to="yours">Vos données</PageLink>). Détails :{" "}
-						<PageLink to="privacy">Confidentialité</PageLink>.
+						Nous effaçons les messages refusés après {retention.refused_notes.days} jours, les messages approuvés après{" "}
+						<FactText fact="retentionDays" />
+						{"\u00a0"}jours, ou dès que vous le voulez (<PageLink to="yours">Vos données</PageLink>). Pas de cookie.
+						Voyez la page <PageLink to="privacy">Confidentialité</PageLink>.
 					</p>
 				</>
 			),
@@ -144,8 +145,8 @@ export const text: FaqText = {
 					{/* held by tests/journeys/contact.test.ts */}
 					<p>
 						Par le <PageLink to="contact">formulaire de contact</PageLink>, pour un refus injuste, un message qui
-						blesse, un défaut du site ou une idée. Une personne lit chaque demande, et nous visons une réponse sous
-						24 heures.
+						blesse, un problème sur le site ou une idée. Quelqu’un lit chaque demande et fait son possible pour répondre
+						sous 24 heures.
 					</p>
 					{/* held by tests/journeys/contact.test.ts */}
 					<p>Une demande n’est pas anonyme : nous gardons ce que vous saisissez, pour vous répondre.</p>
@@ -155,7 +156,7 @@ export const text: FaqText = {
 	},
 	furtherHelp: {
 		title: "Votre question n’est pas là ?",
-		text: "Posez-la-nous. Quelqu’un lit chaque demande, et nous visons une réponse sous 24 heures.",
+		text: "Posez-nous la vôtre : quelqu’un lit chaque demande.",
 		link: "Nous écrire",
 	},
 };

@@ -10,7 +10,7 @@ export const text: LegalText = {
 		data: "Vos données et le RGPD",
 		complaints: "Les réclamations",
 	},
-	labels: { name: "Nom", address: "Adresse", email: "E-⁠mail", missing: "non indiqué" },
+	labels: { name: "Nom", address: "Adresse", email: "E-⁠mail", missing: "aucune indication" },
 	unnamed: (
 		<>
 			L’éditeur de ce site n’a pas indiqué son nom, alors que la loi l’exige le plus souvent. Vous pouvez lui écrire par
@@ -38,13 +38,13 @@ export const text: LegalText = {
 			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
 				<WhereKnown fact="operatorName">
-					Le responsable du traitement de vos données est la personne ou la société nommée ci-dessus.
+					Le responsable du traitement de vos données est la personne, la société ou l’association nommée ci-dessus.
 				</WhereKnown>
 				<WhereUnknown fact="operatorName">
 					Le responsable du traitement de vos données est l’éditeur du site, qui n’a pas indiqué son nom.
 				</WhereUnknown>{" "}
 				La base légale du traitement est l’intérêt légitime du responsable et de tiers, mis en balance avec le vôtre
-				(RGPD, article 6, paragraphe 1, point f). Cet intérêt est de :
+				(RGPD, article 6, paragraphe 1, point f). Cet intérêt consiste à :
 			</p>
 			<ul>
 				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
@@ -65,10 +65,12 @@ export const text: LegalText = {
 				<strong>Vous avez reçu un message ?</strong> Ce n’est pas vous qui nous avez donné votre adresse : un visiteur
 				anonyme l’a saisie avec le message, et nous ne savons pas qui il est.
 			</p>
-			{/* held by tests/journeys/legal-notice.test.ts */}
+			{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/inbox-access-words.test.ts */}
 			<p>
 				Ont accès à vos données l’équipe du site, son hébergeur et les fournisseurs de messagerie qui transmettent
-				l’e-⁠mail.{" "}
+				l’e-⁠mail. Un message peut aussi être lu par{" "}
+				<WhereUnknown fact="inboxLink">toute personne qui saisit l’adresse du destinataire sur ce site.</WhereUnknown>{" "}
+				<WhereKnown fact="inboxLink">toute personne qui a accès à la boîte du destinataire.</WhereKnown>{" "}
 				<WhereKnown fact="languageModelHost">
 					Les mots des messages, sans l’adresse, sont aussi envoyés à un modèle de langage, chez{" "}
 					<code>
@@ -79,10 +81,10 @@ export const text: LegalText = {
 				Certains de ces prestataires peuvent se trouver hors de l’Union européenne ; nous vous dirons lesquels si vous
 				nous le demandez.
 			</p>
-			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/desk.test.ts */}
 			<p>
-				Vous pouvez vous opposer au traitement de vos données, en demander une copie, la rectification ou l’effacement :
-				voyez{" "}
+				Vous pouvez vous opposer au traitement de vos données, en demander une copie, la rectification, l’effacement ou
+				la limitation : voyez{" "}
 				<PageLink to="privacy" fragment="rights">
 					vos droits
 				</PageLink>
@@ -90,10 +92,10 @@ export const text: LegalText = {
 				<PageLink to="privacy" fragment="fields">
 					la liste de tout ce qui est enregistré
 				</PageLink>
-				. C’est un programme qui décide si un message est envoyé ; s’il ne peut pas trancher, quelqu’un de l’équipe
-				relit le message avant l’envoi. Si vous pensez qu’il se trompe, <PageLink to="contact">écrivez-nous</PageLink> :
-				une personne examinera votre demande. Rien ne vous oblige à fournir des données, mais sans l’adresse du
-				destinataire, nous ne pouvons pas envoyer de message.
+				. C’est un programme qui décide si un message est envoyé ; s’il ne peut pas trancher, quelqu’un de l’équipe lit
+				le message avant l’envoi. Si une décision vous paraît mauvaise, <PageLink to="contact">écrivez-nous</PageLink> :
+				une personne l’examinera et, tant que nous gardons un message refusé, l’équipe peut encore l’approuver. Rien ne
+				vous oblige à fournir des données, mais sans l’adresse du destinataire, nous ne pouvons pas envoyer de message.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
@@ -120,8 +122,8 @@ export const text: LegalText = {
 			<p>
 				Dans votre réclamation, indiquez l’adresse qui a reçu le message, le jour et ce que vous reprochez à ce message.
 				En Inde, les règles citées laissent à la personne chargée des réclamations 24 heures pour accuser réception de
-				la vôtre et sept jours pour la traiter, ou moins pour certains contenus. Dans les 30 jours qui suivent sa
-				décision, vous pouvez former un recours devant le <span lang="en">Grievance Appellate Committee</span> (
+				votre réclamation et sept jours pour la traiter, ou moins pour certains contenus. Dans les 30 jours qui suivent
+				sa décision, vous pouvez former un recours devant le <span lang="en">Grievance Appellate Committee</span> (
 				<code>gac.gov.in</code>).
 			</p>
 			{/* held by tests/journeys/reports.test.ts */}

@@ -16,12 +16,13 @@ export const text: PrivacyText = {
 				question: "Ce que nous gardons",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"L’adresse du destinataire et le texte, scellés ; l’heure, la langue, la décision du modérateur, l’état de l’e-⁠mail. Vos demandes de contact, scellées.",
+					"L’adresse du destinataire et le texte, chiffrés ; l’heure, la langue, la décision du modérateur, l’état de l’e-⁠mail. Vos demandes, chiffrées.",
 			},
 			neverKept: {
 				question: "Ce que nous ne gardons jamais",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
-				answer: "Le nom de l’expéditeur, son adresse e-⁠mail, son adresse IP, son appareil. Ni compte, ni cookie.",
+				answer:
+					"Le nom de l’expéditeur, son adresse e-⁠mail, son adresse IP, son type d’appareil. Ni compte, ni cookie.",
 			},
 			readers: {
 				question: "Qui peut lire un message",
@@ -47,7 +48,7 @@ export const text: PrivacyText = {
 				// held by tests/journeys/retention.test.ts, tests/faults/erased-bytes.test.ts, tests/journeys/learning.test.ts
 				answer: (
 					<>
-						Un message refusé : {retention.refused_notes.days} jours. Approuvé : <FactText fact="retentionDays" />
+						Message refusé : {retention.refused_notes.days} jours. Approuvé : <FactText fact="retentionDays" />
 						{"\u00a0"}jours. En attente : {retention.held_notes.days} jours. Vos demandes :{" "}
 						{retention.contact_messages.days} jours.
 						<WhereKnown fact="learning">
@@ -58,12 +59,12 @@ export const text: PrivacyText = {
 				),
 			},
 			removal: {
-				question: "Comment supprimer un message",
+				question: "Comment effacer un message",
 				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
-						Un message reçu : vous-même, sur la page <PageLink to="yours">Vos données</PageLink>. Un message envoyé :
-						avec son reçu. Sinon, <PageLink to="contact">écrivez-nous</PageLink>.
+						Effacez un message reçu à la page <PageLink to="yours">Vos données</PageLink>, un message envoyé par son
+						lien de suivi. Sinon, <PageLink to="contact">écrivez-nous</PageLink>.
 					</>
 				),
 			},
@@ -77,9 +78,10 @@ export const text: PrivacyText = {
 					<h3>Quand vous envoyez un message</h3>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						Nous gardons ce que vous saisissez, c’est-à-dire l’adresse du destinataire et vos mots, avec la date,
-						l’heure, la langue de la page et le résultat de la modération : approuvé, refusé (et selon quelle règle) ou
-						en attente de relecture. Les messages refusés ou en attente sont donc gardés aussi.
+						Nous gardons l’adresse du destinataire, vos mots et, si vous les choisissez, le papier, l’encre et l’heure
+						d’envoi, avec la date, l’heure, la langue de la page et le résultat de la modération : approuvé, refusé (et
+						selon quelle règle) ou en attente de vérification. Les messages refusés ou en attente sont donc gardés
+						aussi.
 					</p>
 					{/* held by tests/journeys/scheduled-notes.test.ts */}
 					<p>
@@ -89,16 +91,16 @@ export const text: PrivacyText = {
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>
-						Un reçu s’affiche ensuite, une seule fois : un lien secret vers une page qui dit ce que devient le message,
-						sans montrer ni les mots ni le destinataire. Nous ne l’envoyons jamais par e-⁠mail, nous ne le gardons nulle
-						part, et rien ne le relie à vous. Quiconque possède ce lien peut aussi annuler le message tant qu’il attend,
-						ou l’effacer.
+						Un lien de suivi s’affiche ensuite, une seule fois. C’est un lien secret vers une page qui dit ce que
+						devient le message, sans montrer ni les mots ni le destinataire. Nous ne l’envoyons jamais par e-⁠mail, nous
+						ne le gardons nulle part, et rien ne le relie à vous. Quiconque possède ce lien peut aussi annuler le
+						message tant qu’il attend, ou l’effacer.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
 						Nous ne vous demandons pas qui vous êtes. Si vous signez, votre signature fait partie du texte et le
-						destinataire la lit. L’e-⁠mail est rédigé dans la langue de la page où vous avez écrit : le destinataire peut
-						donc deviner cette langue.
+						destinataire la lit. Autour de vos mots, l’e-⁠mail est rédigé dans la langue de la page où vous avez écrit :
+						le destinataire la connaît donc.
 					</p>
 					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
@@ -110,10 +112,11 @@ export const text: PrivacyText = {
 					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
 						L’adresse que vous saisissez ne sert qu’à retrouver les messages et, si vous le demandez, à recevoir un
-						lien. Nous n’enregistrons ni les consultations ni leur heure ; seul un lien que vous ouvrez commence une
-						session, effacée en moins d’un jour. Nous ne savons pas si nos e-⁠mails ont été ouverts : ils ne contiennent
-						aucune image à charger. Leurs liens sont propres à votre boîte, mais ne montrent pas votre adresse ; ouvrir
-						un lien ne change rien tant que vous n’avez pas appuyé sur un bouton.
+						lien. Nous n’enregistrons ni les consultations ni leur heure ; seule l’ouverture d’un lien crée une session,
+						qui contient l’heure de son début et de son dernier usage, et qui est effacée en moins d’un jour. Nous ne
+						savons pas si nos e-⁠mails ont été ouverts : ils ne contiennent aucune image à charger. Leurs liens sont
+						propres à votre boîte, mais ne montrent pas votre adresse ; ouvrir un lien ne change rien tant que vous
+						n’avez pas appuyé sur un bouton.
 					</p>
 					<h3>Quand vous nous écrivez</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -146,13 +149,14 @@ export const text: PrivacyText = {
 					<p>
 						Nous comptons les pages vues chaque heure, et les visiteurs de chaque jour par pays, sans les robots qui
 						s’annoncent comme tels. Pour que personne ne soit compté deux fois, votre adresse IP et le nom que donne
-						votre navigateur sont transformés en un code, à l’aide d’une seconde clé aléatoire. Codes et clé n’existent
-						qu’en mémoire et sont détruits à la fin du jour ; il ne reste que des nombres.
+						votre navigateur sont transformés en un code, à l’aide d’une seconde clé aléatoire. Les codes et la clé
+						n’existent qu’en mémoire et sont détruits à la fin du jour ; il ne reste que des nombres.
 					</p>
 					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
-						Le pays est déterminé sur notre propre serveur, d’après votre adresse amputée de sa dernière partie. Un pays
-						de moins de cinq visites est compté parmi les « autres ». Rien ne relie ces nombres à un message.
+						Le pays est déterminé sur notre propre serveur, d’après votre adresse amputée de sa dernière partie. Dans
+						nos statistiques, un pays qui compte moins de cinq visites est rangé parmi les « autres ». Rien ne relie ces
+						nombres à un message.
 					</p>
 				</>
 			),
@@ -180,38 +184,39 @@ export const text: PrivacyText = {
 								l’expéditeur que ce que disent ces mots. Ce qu’il en conserve dépend de ses propres règles.
 							</WhereKnown>
 							<WhereUnknown fact="languageModelHost">
-								Pour cela, aucun mot d’un message n’est transmis à qui que ce soit.
+								Cette vérification ne transmet aucun mot d’un message à qui que ce soit.
 							</WhereUnknown>{" "}
-							Quand le modérateur ne peut pas trancher, quelqu’un de l’équipe relit le message avant l’envoi.
+							Si une panne empêche le modérateur de lire un message,
+							<WhereKnown fact="heldPercent"> ou s’il hésite,</WhereKnown> quelqu’un de l’équipe le lit avant l’envoi.
 						</li>
 						<WhereKnown fact="learning">
 							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
 							<li>
-								À améliorer le modérateur. Quand quelqu’un de l’équipe relit un message et donne tort au modérateur, les
-								mots sont gardés en exemple, scellés et masqués : adresses, liens, nombres et noms en sont retirés, pour
-								autant qu’ils soient reconnus. L’exemple est effacé avec son message. Seul un exemple relu et confirmé
-								par un administrateur est gardé plus longtemps, jusqu’à ce qu’un administrateur l’efface ; plus rien ne
-								le relie alors à un message ni à une adresse.
+								À améliorer le modérateur. Quand quelqu’un de l’équipe lit un message et donne tort au modérateur, le
+								texte est gardé en exemple, chiffré ; « […] » y remplace adresses, liens, nombres et noms, pour autant
+								qu’ils soient reconnus. Ces exemples servent à entraîner le modérateur. L’exemple est effacé avec son
+								message. Seul un exemple relu et confirmé par un administrateur est gardé plus longtemps, jusqu’à ce
+								qu’un administrateur l’efface ; plus rien ne le relie alors à un message ni à une adresse.
 							</li>
 						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
 						<li>À limiter le nombre de messages qu’une adresse reçoit en un jour.</li>
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 						<li>
-							À laisser une boîte tranquille. Si un serveur de messagerie nous dit qu’une boîte n’existe pas, ses
-							messages sont gardés, mais pas envoyés par e-⁠mail, pendant 30 jours. Si nous apprenons que l’un de nos
-							e-⁠mails y a été signalé comme spam, nous refusons les messages pour cette boîte pendant un an. Dans les
-							deux cas, nous gardons un code de recherche de la boîte.
+							À laisser une boîte tranquille. Si un serveur de messagerie nous dit qu’une boîte n’existe pas, les
+							messages pour cette boîte sont gardés, mais pas envoyés par e-⁠mail, pendant 30 jours. Si nous apprenons
+							que l’un de nos e-⁠mails y a été signalé comme spam, nous refusons les messages pour cette boîte pendant un
+							an. Dans les deux cas, nous gardons un code de recherche de la boîte.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
-							À vous répondre. Votre demande est envoyée à notre adresse d’assistance, avec votre adresse pour la
-							réponse. L’e-⁠mail de confirmation que vous pouvez recevoir ne reprend aucun de vos mots.
+							À vous répondre. Votre demande est envoyée à notre adresse d’assistance, avec votre adresse, pour que nous
+							puissions répondre. L’e-⁠mail de confirmation que vous pouvez recevoir ne reprend aucun de vos mots.
 						</li>
 						{/* held by tests/journeys/analytics.test.ts */}
 						<li>
-							À compter, heure par heure, combien de messages ont été approuvés, refusés ou en attente de relecture, et
-							combien d’e-⁠mails ont été envoyés ou ont échoué.
+							À compter, heure par heure, combien de messages ont été approuvés, refusés ou en attente de vérification,
+							et combien d’e-⁠mails ont été envoyés ou ont échoué.
 						</li>
 						{/* held by tests/journeys/page-views.test.ts */}
 						<li>À mesurer la fréquentation, en pages et en visiteurs.</li>
@@ -232,10 +237,12 @@ export const text: PrivacyText = {
 					</p>
 					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 					<p>
-						<strong>Scellé</strong> veut dire chiffré : seule notre clé l’ouvre. Un <strong>code de recherche</strong>{" "}
-						est calculé à partir d’une valeur, avec notre clé : il permet de retrouver une ligne, pas de lire la valeur.
-						Passé la <strong>durée</strong> indiquée, une ligne est effacée automatiquement dans la journée. « Jusqu’à
-						la suppression » veut dire : jusqu’à ce que l’équipe du site la supprime, d’elle-même ou à votre demande.
+						Ce qui est <strong>chiffré</strong> ne s’ouvre qu’avec notre clé. Un <strong>code de recherche</strong> est
+						calculé à partir d’une valeur, avec notre clé : il permet de retrouver une ligne, pas de lire la valeur.
+						Plusieurs adresses peuvent mener à une même boîte, comme lou@example.org et lou+amour@example.org : c’est
+						pourquoi la liste contient des codes d’adresses et des codes de boîtes. Passé la <strong>durée</strong>{" "}
+						indiquée, une ligne est effacée automatiquement dans la journée. « Jusqu’à la suppression » veut dire :
+						jusqu’à ce que l’équipe du site la supprime, d’elle-même ou à votre demande.
 					</p>
 				</>
 			),
@@ -247,14 +254,14 @@ export const text: PrivacyText = {
 					<ul>
 						{/* held by tests/journeys/sealed-at-rest.test.ts */}
 						<li>
-							Les adresses et les textes sont scellés (AES-256-GCM) avant d’être enregistrés, et retrouvés par des codes
-							de recherche (HMAC-SHA-256). Sans la clé, une copie volée de la base ne révèle ni ces adresses ni ces
-							textes. Mais la clé se trouve sur le serveur : la personne qui vole le disque entier peut avoir la base et
-							la clé, à moins que l’équipe du site ne garde la clé ailleurs.
+							Les adresses et les textes sont chiffrés (AES-256-GCM) avant d’être enregistrés, et retrouvés par des
+							codes de recherche (HMAC-SHA-256). Sans la clé, une copie volée de la base ne révèle ni ces adresses ni
+							ces textes. Mais la clé se trouve le plus souvent sur le même serveur : quiconque volerait le disque
+							entier pourrait alors avoir la base et la clé.
 						</li>
 						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>
-							Le journal du serveur contient des codes et des chiffres : aucune adresse, aucun de vos mots, aucune
+							Le journal du serveur contient des codes et des nombres : aucune adresse, aucun de vos mots, aucune
 							adresse IP.
 						</li>
 						{/* held by tests/e2e/third-parties.test.ts */}
@@ -268,8 +275,8 @@ export const text: PrivacyText = {
 						<li>
 							<WhereUnknown fact="inboxLink">
 								<strong>Toute personne qui saisit une adresse peut lire les messages qu’elle a reçus.</strong> Aucun mot
-								de passe n’est demandé : n’écrivez rien qui soit destiné aux yeux d’une seule personne. Le logiciel
-								permet d’exiger un lien envoyé à l’adresse, mais ce site ne l’exige pas.
+								de passe n’est demandé : n’écrivez rien que vous ne voudriez pas voir lu par quelqu’un d’autre. Le
+								logiciel permet d’exiger un lien envoyé à l’adresse, mais ce site ne l’exige pas.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
 								<strong>Toute personne qui a accès à une boîte peut lire les messages qu’elle a reçus,</strong> ici
@@ -278,7 +285,7 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/admin-messages.test.ts */}
 						<li>
-							L’équipe du site détient la clé et peut ouvrir ce qui est scellé, par exemple pour relire un message en
+							L’équipe du site détient la clé et peut ouvrir ce qui est chiffré, par exemple pour lire un message en
 							attente.
 						</li>
 						{/* Nothing of the code. */}
@@ -291,10 +298,10 @@ export const text: PrivacyText = {
 						<li>
 							<WhereUnknown fact="smtp">
 								<strong>Cette installation n’a pas de serveur de messagerie.</strong> Les e-⁠mails ne sont pas envoyés :
-								ils restent sur la machine du service, en fichiers lisibles et non scellés.
+								ils restent sur la machine du service, en fichiers lisibles et non chiffrés.
 							</WhereUnknown>
 							<WhereKnown fact="smtp">
-								Nos e-⁠mails arrivent en clair dans la boîte du destinataire : leur contenu n’est pas scellé.
+								Nos e-⁠mails arrivent en clair dans la boîte du destinataire : leur contenu n’est pas chiffré par nous.
 							</WhereKnown>
 						</li>
 						{/* Nothing of the code. */}
@@ -328,8 +335,9 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/e2e/stationery.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Le papier et l’encre que vous avez choisis,</strong> s’ils ne sont pas ceux d’origine, sous le nom{" "}
-							<code>draft-stationery</code>, dans le stockage de session. Ils disparaissent quand vous fermez l’onglet.
+							<strong>Le papier et l’encre que vous avez choisis,</strong> s’ils ne sont pas ceux par défaut, sous le
+							nom <code>draft-stationery</code>, dans le stockage de session. Ils disparaissent quand vous fermez
+							l’onglet.
 						</li>
 						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
@@ -346,19 +354,19 @@ export const text: PrivacyText = {
 							<strong>Les messages que vous avez ouverts,</strong> dans le stockage local, sous le nom{" "}
 							<code>opened-letters</code> : quelques caractères par message, qui ne permettent de retrouver ni ses mots
 							ni votre adresse. Sur un ordinateur partagé, la personne suivante peut voir combien de messages ont été
-							ouverts et, en saisissant votre adresse, lesquels. « Recacheter les lettres », sous la liste, efface ces
+							ouverts et, en saisissant votre adresse, lesquels. « Recacheter les messages », sous la liste, efface ces
 							caractères.
 						</li>
 						{/* held by tests/e2e/install-offer.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Votre refus de garder ce site sur l’écran d’accueil,</strong> dans le stockage local, sous le nom{" "}
-							<code>install-offer</code>, si vous avez refusé.
+							<strong>Votre refus d’ajouter ce site à l’écran d’accueil,</strong> si nous vous l’avons proposé, dans le
+							stockage local, sous le nom <code>install-offer</code>.
 						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Votre session, après un lien vers vos messages,</strong> dans le stockage de session, sous le nom{" "}
-							<code>inbox-session</code> : un texte aléatoire. Il disparaît avec « J’ai terminé », ou quand vous fermez
-							l’onglet.
+							<strong>Votre session, après l’ouverture d’un lien vers vos messages,</strong> dans le stockage de
+							session, sous le nom <code>inbox-session</code> : un texte aléatoire. Il disparaît avec « J’ai terminé »,
+							ou quand vous fermez l’onglet.
 						</li>
 
 						{/* held by tests/e2e/offline.test.ts */}
@@ -390,19 +398,19 @@ export const text: PrivacyText = {
 					<ul>
 						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Accès :</strong> lire tout ce que nous gardons à propos de votre adresse, et en enregistrer une
+							<strong>Accès :</strong> lire tout ce que nous gardons au sujet de votre adresse, et en enregistrer une
 							copie.
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
-							<strong>Effacement :</strong> effacer un message, ou tout ce qui concerne votre adresse. Un message que
-							vous avez envoyé s’efface avec son reçu.
+							<strong>Effacement :</strong> effacer un message, ou tout ce qui concerne votre adresse. Vous effacez un
+							message que vous avez envoyé grâce à son lien de suivi.
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
 							<strong>Opposition :</strong> ne plus recevoir de messages. « Ne plus recevoir de messages », au bas de
-							chaque e-⁠mail qui en contient un, arrête tout envoi aussitôt, et aussi longtemps que vous le voulez. De ce
-							choix, nous ne gardons qu’un code de recherche de votre boîte.
+							chaque e-⁠mail qui contient un message, arrête tout envoi aussitôt, et aussi longtemps que vous le voulez.
+							De ce choix, nous ne gardons qu’un code de recherche de votre boîte.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
@@ -438,12 +446,17 @@ export const text: PrivacyText = {
 							<PageLink to="legal">mentions légales</PageLink>.
 						</WhereUnknown>
 					</p>
-					{/* held by tests/faults/canary.test.ts */}
+					{/* held by tests/faults/canary.test.ts, tests/journeys/learning.test.ts */}
 					<p>
 						Certaines choses nous sont impossibles. Comme nous ne savons pas qui a envoyé un message, nous ne pouvons ni
 						vous dire qui vous a écrit, ni dresser la liste de vos envois. Un e-⁠mail déjà arrivé ne peut pas être
-						repris. Enfin, si l’équipe du site fait des sauvegardes, ce qui a été supprimé y reste jusqu’à ce qu’elles
+						repris. Enfin, si l’équipe du site fait des sauvegardes, ce qui a été effacé y reste jusqu’à ce qu’elles
 						soient remplacées.
+						<WhereKnown fact="learning">
+							{" "}
+							Quant à un exemple confirmé pour le modérateur, plus rien ne le relie à un message : nous ne pouvons pas
+							le retrouver pour vous.
+						</WhereKnown>
 					</p>
 					{/* Nothing of the code. */}
 					<p>
@@ -458,9 +471,9 @@ export const text: PrivacyText = {
 			body: (
 				// Nothing of the code.
 				<p>
-					Une question sur cette page ? Passez par la <PageLink to="contact">page de contact</PageLink>. Nous visons une
-					réponse sous 24 heures. Les <PageLink to="legal">mentions légales</PageLink> disent sur quelle base légale
-					nous traitons vos données, et ce que l’éditeur du site a indiqué sur lui-même.
+					Une question sur cette page ? Passez par la <PageLink to="contact">page de contact</PageLink>. Nous faisons
+					notre possible pour répondre sous 24 heures. Les <PageLink to="legal">mentions légales</PageLink> disent sur
+					quelle base légale nous traitons vos données, et ce que l’éditeur du site a indiqué sur lui-même.
 				</p>
 			),
 		},

@@ -4,9 +4,9 @@ import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.ts
 import type { TermsText } from "./terms-text.ts";
 
 export const text: TermsText = {
-	updated: "Dernière mise à jour : septembre 2025",
+	updated: "Dernière mise à jour des règles : septembre 2025",
 	worded:
-		"C’est en septembre 2025 que nous avons modifié pour la dernière fois les règles que vous acceptez de suivre (sections 4, 5 et 9). Tout le reste, ainsi que la rédaction de ces règles, a été revu pour la dernière fois le {day}. L’ensemble de la page s’applique, tel que vous le lisez aujourd’hui.",
+		"Les règles d’usage (sections 4, 5 et 9) n’ont pas changé depuis septembre 2025. Le reste de la page et la formulation de ces règles ont été revus le {day}. L’ensemble de la page s’applique, tel que vous le lisez aujourd’hui.",
 	contentsLabel: "Sommaire",
 	titles: {
 		section1: "Qui nous sommes, et pourquoi",
@@ -45,7 +45,8 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/privacy-table.test.ts */}
 				<p>
-					La page <PageLink to="privacy">Confidentialité</PageLink> dit ce que nous conservons, et combien de temps.
+					La page <PageLink to="privacy">Confidentialité</PageLink> dit ce que nous conservons, et pendant combien de
+					temps.
 				</p>
 			</>
 		),
@@ -64,15 +65,18 @@ export const text: TermsText = {
 			<>
 				{/* held by tests/journeys/bad-input.test.ts, tests/journeys/send-deliver-read.test.ts */}
 				<p>
-					Vous saisissez l’adresse e-⁠mail d’un seul destinataire et un texte de 1 000 caractères au plus. Un modérateur
-					automatique vérifie aussitôt ce texte. S’il l’approuve, le message est enregistré et envoyé par e-⁠mail au
-					destinataire, qui peut aussi le lire sur ce site. S’il le refuse, le message n’est pas envoyé, et nous vous
-					disons quelle règle il semble enfreindre. S’il ne peut pas trancher, la section 6 dit ce qui se passe.
+					Vous saisissez l’adresse e-⁠mail d’un seul destinataire et un texte de 1 000 caractères au plus ; vous pouvez
+					aussi choisir une heure d’envoi, un papier et une encre. Un modérateur automatique vérifie aussitôt ce texte.
+					S’il l’approuve, le message est envoyé par e-⁠mail au destinataire, qui peut aussi le lire sur ce site. S’il le
+					refuse, le message n’est pas envoyé, et nous vous disons quelle règle il semble enfreindre. La section 6 dit
+					ce qui se passe s’il ne peut pas trancher. Dans tous les cas, le message est enregistré (section 7), sauf si
+					le destinataire refuse les messages.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
 					Le site et ses e-⁠mails existent en français, en anglais et en hindi. Le service transmet des mots, sans image
-					ni pièce jointe. Il ne transmet pas de réponse à l’expéditeur.
+					ni pièce jointe. Il ne transmet pas de réponse à l’expéditeur
+					<WhereUnknown fact="heartsOff">, sauf un cœur, affiché sur la page de suivi</WhereUnknown>.
 				</p>
 			</>
 		),
@@ -81,9 +85,9 @@ export const text: TermsText = {
 				{/* held by server/judge/judge.test.ts, training/unseen.slow.test.ts */}
 				<p>
 					Un programme, le modérateur automatique, vérifie chaque message avant l’envoi et répond aussitôt. Il reconnaît
-					bien ce qui est écrit noir sur blanc, mal ce qui est sous-entendu. Il se trompe donc dans les deux sens : il
-					laisse passer des messages qu’il devrait arrêter, et en arrête d’inoffensifs. Quand un message est approuvé,
-					nous ne nous portons pas garants de ce qu’il dit.
+					bien ce qui est écrit noir sur blanc, mal ce qui est sous-entendu. Il se trompe donc parfois : il laisse
+					passer des messages qu’il devrait arrêter, et en arrête d’inoffensifs. Quand un message est approuvé, nous ne
+					nous portons pas garants de ce qu’il dit.
 				</p>
 				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 				<p>
@@ -98,23 +102,24 @@ export const text: TermsText = {
 						Ce programme fonctionne sur le serveur de ce site : aucun texte n’est envoyé ailleurs pour être vérifié.
 					</WhereUnknown>
 				</p>
-				{/* held by tests/e2e/journey.test.ts */}
+				{/* held by tests/e2e/journey.test.ts, tests/journeys/desk.test.ts */}
 				<p>
 					Si votre message est refusé, vous en voyez la raison ; vous pouvez le modifier et le renvoyer aussitôt. Si
 					vous pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lira votre
-					demande. À la différence d’un message, une demande n’est pas anonyme : elle nous donne votre nom et votre
-					adresse e-⁠mail.
+					demande. Tant que nous gardons un message refusé, l’équipe peut encore l’approuver, mais nous ne le promettons
+					pas. À la différence d’un message, une demande n’est pas anonyme : elle nous donne votre nom et votre adresse
+					e-⁠mail.
 				</p>
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
 					Si le modérateur ne peut pas trancher,{" "}
 					<WhereKnown fact="heldPercent">parce qu’il hésite ou qu’une panne l’en empêche,</WhereKnown>
-					<WhereUnknown fact="heldPercent">parce qu’une panne l’en empêche,</WhereUnknown> votre message est en attente
-					de relecture : quelqu’un de l’équipe le relit avant l’envoi. Sans son accord, il n’est ni envoyé ni montré.
-					Après une panne, vous pouvez aussi renvoyer les mêmes mots : ils sont jugés à nouveau.
+					<WhereUnknown fact="heldPercent">parce qu’une panne l’en empêche,</WhereUnknown> votre message reste en
+					attente de vérification : quelqu’un de l’équipe le lit avant l’envoi. Sans son accord, il n’est ni envoyé ni
+					montré. Après une panne, vous pouvez aussi renvoyer les mêmes mots : ils sont jugés à nouveau.
 				</p>
 				{/* held by tests/journeys/admin-review.test.ts */}
-				<p>Nous pouvons supprimer tout message contraire à ces conditions, même après l’avoir approuvé.</p>
+				<p>Nous pouvons effacer tout message contraire à ces conditions, même après l’avoir approuvé.</p>
 			</>
 		),
 		section7: (
@@ -133,23 +138,24 @@ export const text: TermsText = {
 						Confidentialité
 					</PageLink>{" "}
 					donne la liste complète. L’adresse et le texte sont chiffrés dans la base de données ; nous détenons la clé et
-					pouvons les lire, par exemple pour examiner une plainte. Les messages refusés sont effacés au bout de{" "}
+					pouvons les lire, par exemple pour examiner un signalement. Les messages refusés sont effacés au bout de{" "}
 					{retention.refused_notes.days} jours, les messages en attente au bout de {retention.held_notes.days} jours,
 					les messages approuvés au bout de <FactText fact="retentionDays" />
 					{"\u00a0"}jours.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>
-					Pour limiter les envois d’une même connexion en une heure, le service transforme votre adresse IP en un code.
-					La clé de ce calcul est renouvelée chaque jour. Le code et la clé restent en mémoire vive : ni votre adresse
-					IP ni ce code ne sont enregistrés dans la base de données.
+					Pour limiter le nombre d’envois par heure depuis une même connexion, le service transforme votre adresse IP en
+					un code. La clé de ce calcul est renouvelée chaque jour. Le code et la clé restent en mémoire vive : ni votre
+					adresse IP ni ce code ne sont enregistrés dans la base de données.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
 					L’anonymat a ses limites. Une tournure, un détail que personne d’autre ne connaît, la langue ou l’heure
 					peuvent vous trahir. Votre fournisseur d’accès à internet, l’hébergeur de ce site et d’autres intermédiaires
 					peuvent tenir leurs propres journaux. Si la loi nous oblige à remettre ce que nous détenons, nous le
-					remettons ; nous n’avons pas le nom de l’expéditeur.
+					remettons ; nous n’avons pas le nom de l’expéditeur, sauf s’il l’a écrit dans son message ou nous l’a donné en
+					nous écrivant.
 				</p>
 			</>
 		),
@@ -160,7 +166,7 @@ export const text: TermsText = {
 					Un message approuvé est envoyé par e-⁠mail aussitôt, ou à l’heure que son expéditeur a choisie. Si le serveur
 					de messagerie du destinataire est injoignable ou demande de patienter, nous réessayons pendant cinq jours au
 					plus. Si ce serveur refuse l’e-⁠mail, nous n’essayons plus, et le message reste lisible sur ce site. Nous ne
-					pouvons promettre ni qu’un e-⁠mail arrive, ni qu’il évite les courriers indésirables, ni qu’il soit lu.
+					pouvons promettre ni qu’un e-⁠mail arrivera, ni qu’il échappera aux courriers indésirables, ni qu’il sera lu.
 				</p>
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
@@ -172,20 +178,22 @@ export const text: TermsText = {
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>
 					Si un serveur de messagerie nous dit qu’une boîte n’existe pas, nous n’y envoyons plus d’e-⁠mails pendant
-					30 jours ; ses messages sont gardés et peuvent être lus sur ce site. Si nous apprenons que le destinataire a
-					signalé l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de messages pendant un an.
+					30 jours ; les messages pour cette boîte sont gardés et peuvent être lus sur ce site. Si nous apprenons que le
+					destinataire a signalé l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de messages pendant
+					un an.
 				</p>
-				{/* held by tests/journeys/receipts.test.ts */}
+				{/* held by tests/journeys/receipts.test.ts, tests/journeys/reports.test.ts */}
 				<p>
-					Après l’envoi, un reçu s’affiche : un lien secret, montré une seule fois. Nous ne l’envoyons jamais par e-⁠mail
-					et ne le gardons nulle part : s’il est perdu, nous ne pouvons pas vous le redonner. Quiconque possède ce lien
-					peut voir ce qu’est devenu le message, l’annuler tant qu’il attend, et l’effacer de ce site à tout moment. Un
+					Après l’envoi, un lien de suivi s’affiche : il est secret, et montré une seule fois. Nous ne l’envoyons jamais
+					par e-⁠mail et ne le gardons nulle part : s’il est perdu, nous ne pouvons pas vous le redonner. Quiconque
+					possède ce lien peut voir ce qu’est devenu le message, l’annuler tant qu’il attend, et l’effacer de ce site à
+					tout moment. Si le message a été signalé, nous le gardons, masqué, le temps d’examiner le signalement. Un
 					e-⁠mail déjà remis reste où il est.
 				</p>
 				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
 					Pour que personne ne soit submergé, une adresse reçoit <FactText fact="notesPerDay" /> messages par jour au
-					plus. Le nombre de messages et de consultations par heure est limité aussi pour chaque connexion. Quand
+					plus. Le nombre de messages et de consultations par heure est également limité pour chaque connexion. Quand
 					beaucoup de messages arrivent de votre connexion, votre navigateur fait de lui-même un petit calcul avant
 					chaque nouvel envoi ; si les envois restent très nombreux, il faut attendre. Les mêmes mots ne sont pas
 					envoyés deux fois à la même adresse en moins d’un jour.
@@ -207,7 +215,7 @@ export const text: TermsText = {
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
 					Vous ne souhaitez plus recevoir de messages ? Choisissez « Ne plus recevoir de messages », au bas de tout
-					e-⁠mail qui en contient un. Plus personne ne peut alors vous en envoyer : la personne qui essaie en est
+					e-⁠mail qui contient un message. Plus personne ne peut alors vous en envoyer : la personne qui essaie en est
 					avertie, et son message n’est pas enregistré. Pour effacer un message reçu, ouvrez la page{" "}
 					<PageLink to="yours">Vos données</PageLink>.
 				</p>
@@ -268,18 +276,19 @@ export const text: TermsText = {
 				{/* held by web/site/pages/terms/terms-text.test.tsx */}
 				<p>
 					Nous pouvons modifier ces conditions, par exemple lorsque le service change. Sous le titre de cette page, vous
-					voyez quand les règles ont été modifiées pour la dernière fois et quand le texte a été revu pour la dernière
-					fois. La version qui s’applique est celle que cette page affiche au moment où vous utilisez le service.
+					voyez de quand datent les règles et quand le texte a été revu. La version qui s’applique est celle que cette
+					page affiche au moment où vous utilisez le service.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					Le droit applicable est celui du pays d’où ce site est exploité ; si vous ne savez pas de quel pays il s’agit,
-					demandez-le-nous. Vous gardez, dans tous les cas, la protection que vous accorde la loi du pays où vous vivez.
-					Si une clause est nulle, les autres restent valables.
+					Le droit applicable est celui du pays d’où ce site est exploité ; nous vous l’indiquons sur simple demande.
+					Vous gardez, dans tous les cas, la protection que vous accorde la loi du pays où vous vivez. Si une clause est
+					nulle, les autres restent valables.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					Avant tout litige, <PageLink to="contact">écrivez-nous</PageLink>. Nous visons une réponse sous 24 heures.
+					Avant tout litige, <PageLink to="contact">écrivez-nous</PageLink>. Nous faisons notre possible pour répondre
+					sous 24 heures.
 				</p>
 			</>
 		),
@@ -287,7 +296,7 @@ export const text: TermsText = {
 	rules: {
 		intro: "Un message sans signature repose sur la confiance. Cinq règles la protègent :",
 		points: [
-			"Écrivez à une seule personne, avec vos propres mots, à une adresse dont vous pensez qu’elle est la sienne.",
+			"Écrivez à une seule personne, avec vos mots ou ceux d’un poète que vous avez le droit de citer, à une adresse dont vous pensez qu’elle est la sienne.",
 			"Acceptez un refus. Si une personne vous a fait savoir qu’elle ne veut pas de vos messages, ne lui écrivez pas.",
 			"Ne vous faites pas passer pour quelqu’un d’autre et ne signez pas du nom d’autrui.",
 			"Ne lisez que les messages reçus à votre adresse, ou à une adresse dont le titulaire vous l’a demandé.",
@@ -307,20 +316,20 @@ export const text: TermsText = {
 			admiration: "L’admiration respectueuse",
 			compliments: "Les compliments bienveillants",
 			emotions: "Les émotions positives",
-			poetry: "La poésie romantique",
+			poetry: "La poésie amoureuse",
 		},
 		forbiddenTitle: "Interdit",
 		// held by tests/journeys/example-notes.test.ts
 		forbidden: {
 			meeting: "Les propositions de rencontre",
 			personal_info: "Les informations personnelles : numéros de téléphone, adresses postales ou e-⁠mail, liens",
-			sexual: "Le contenu sexuel ou explicite",
+			sexual: "Les contenus sexuels ou crus",
 			harassment: "Le harcèlement et les menaces",
-			discrimination: "Le contenu discriminatoire",
-			spam: "Le spam et le contenu commercial",
+			discrimination: "Les propos discriminatoires",
+			spam: "Le spam et la publicité",
 			obsessive: "Les messages trop intenses ou obsessionnels",
 		},
 		closing:
-			"Le modérateur automatique lit le français, l’anglais et le hindi, en lettres ordinaires. Un texte qu’il ne peut pas lire est refusé aussi.",
+			"Le modérateur automatique lit le français, l’anglais et le hindi, en caractères ordinaires. Un texte qu’il ne peut pas lire est refusé aussi.",
 	},
 };

@@ -4,10 +4,10 @@ export const lines: FirstLines = {
 	begin: [
 		"Il y a une chose que je voulais te dire depuis longtemps.",
 		"Je n’ai jamais osé te le dire, alors je te l’écris.",
-		"Quand tu arrives quelque part, il y fait tout de suite plus clair.",
+		"Quand tu arrives quelque part, il fait tout de suite plus clair.",
 	],
 	thank: [
-		"Tu ne t’en souviens sûrement pas, mais ce jour-là, tu m’as fait du bien.",
+		"Tu ne t’en souviens sûrement pas, mais un jour, tu m’as fait beaucoup de bien.",
 		"Merci d’avoir été là sans poser de questions.",
 		"Je ne t’ai jamais vraiment dit merci. Il était temps.",
 	],
