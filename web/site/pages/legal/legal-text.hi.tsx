@@ -42,7 +42,7 @@ export const text: LegalText = {
 					आपके डेटा की ज़िम्मेदारी इस साइट को चलाने वाले की है, जिन्होंने अपना नाम नहीं बताया।
 				</WhereUnknown>{" "}
 				डेटा रखने का क़ानूनी आधार साइट चलाने वाले का और दूसरों का वैध हित है, जिसे आपके हितों के सामने रखकर परखा गया है (
-				<span lang="en">GDPR</span>, अनुच्छेद 6(1)(f))। ये हित हैं:
+				<span lang="en">GDPR</span>, अनुच्छेद <span lang="en">6(1)(f)</span>)। ये हित हैं:
 			</p>
 			<ul>
 				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
