@@ -98,7 +98,7 @@ describe("the figures", () => {
 		expect(await list.first().locator("td").first().textContent()).toMatch(/ \(en cours\)$/);
 		expect(await list.nth(1).locator("td.figure").allTextContents()).toEqual(["0", "0", "0", "0"]);
 		expect(await texts("Principaux motifs de rejet", ".ranked-name")).toEqual([
-			"Décision manuelle",
+			"Rejet manuel, sans motif",
 			"Informations personnelles",
 		]);
 		expect(await texts("Répartition géographique", ".ranked-name")).toEqual(["France", "Allemagne", "Autres"]);

@@ -119,7 +119,7 @@ describe("webhooks", () => {
 		await add();
 		await app.query("update webhook set off_because = 'failing', failing_since = 1");
 		await page.reload();
-		await page.getByText("rien n’a été accepté pendant des jours").waitFor();
+		await page.getByText("aucun appel n’a été accepté pendant des jours").waitFor();
 		expect(await admin.button(`Activer ${host()}`).count()).toBe(1);
 	});
 

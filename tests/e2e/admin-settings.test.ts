@@ -185,7 +185,7 @@ test("the captured e-mails are opened in a window of their own", async () => {
 	await app.send({ recipientEmail: "jane@example.org", message: "Your smile is the best part of my mornings" });
 	await admin.section("Système").click();
 	const opened = page.waitForEvent("popup");
-	await admin.button("Lire les e-mails capturés").click();
+	await admin.button("Lire les e-mails non envoyés").click();
 	const mail = await opened;
 	await mail.getByRole("cell", { name: "jane@example.org" }).waitFor();
 	expect(new URL(mail.url()).pathname + new URL(mail.url()).search).toBe("/mail");

@@ -78,7 +78,7 @@ describe("what the moderator learns from", () => {
 		await first.getByRole("button", { name: /^Confirmer/ }).click();
 		await first.getByText(/Confirmé/).waitFor();
 		expect(await first.getByRole("button", { name: /^Confirmer/ }).count()).toBe(0);
-		const { name, text } = await savedBy(page, panel.getByRole("button", { name: "Exporter en lignes JSON" }));
+		const { name, text } = await savedBy(page, panel.getByRole("button", { name: "Exporter au format JSON Lines" }));
 		expect(name).toBe("examples.jsonl");
 		const lines = text
 			.trimEnd()

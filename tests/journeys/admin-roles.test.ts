@@ -44,7 +44,7 @@ describe.each(engines)("an administrator’s role, on %s", (engine) => {
 	it("is changed by an owner, for open sessions, too; never one’s own, so that an owner is left", async () => {
 		const rose = await signInAs("viewer");
 		const { status, body } = await rose.get("/messages", { "accept-language": "fr" });
-		expect([status, body]).toEqual([403, { success: false, error: "Vous n’avez pas le droit de faire cela." }]);
+		expect([status, body]).toEqual([403, { success: false, error: "Votre rôle ne permet pas cette action." }]);
 		expect((await owner.post("/administrators/viewer/role", { role: "moderator" })).status).toBe(200);
 		expect((await rose.get("/messages")).status).toBe(200);
 		expect((await rose.post("/administrators/viewer/role", { role: "owner" })).status).toBe(403);
