@@ -77,6 +77,15 @@ describe.each(walkedIn("fr"))("the letterbox, in %s", (locale) => {
 	it("is kindly empty for an address without letters", async () => {
 		await home.openInbox("nobody@example.org");
 		await expectEmpty(home, locale);
+		expect(await page.getByText(home.say(m.inbox_empty_text), { exact: true }).count()).toBe(1);
+	});
+
+	it("says of what is no address neither that it has letters nor that it has none", async () => {
+		await home.openInbox("nobody@example.org");
+		await expectEmpty(home, locale);
+		await home.openInbox("nobody@");
+		await page.getByText(home.say(m.error_address_format), { exact: true }).waitFor();
+		expect(await home.heading(home.say(m.inbox_empty_title)).count()).toBe(0);
 	});
 
 	it.each([
@@ -108,6 +117,7 @@ describe.each(walkedIn("fr"))("the letterbox, in %s", (locale) => {
 			await home.openInbox("jane@example.org");
 			await expectEmpty(home, locale);
 			await page.getByRole("status").getByText(home.say(words), { exact: true }).waitFor();
+			expect(await page.getByText(home.say(m.inbox_empty_text), { exact: true }).count()).toBe(0);
 			await expectAccessible(page, "a look-up that failed");
 			await page.unroute("**/api/messages/*");
 			await home.button(home.say(m.outcome_error_retry)).click();

@@ -41,7 +41,9 @@ async function cellsOf(app: TestApp, where: string): Promise<readonly string[]> 
 const foundIn = (bytes: string, cells: readonly string[]) => cells.filter((cell) => bytes.includes(cell));
 
 describe("what is erased in a SQLite file", () => {
-	it("is gone from its bytes and those of its log, whether time or an administrator erased it", async () => {
+	it("is gone from its bytes and those of its log, whether time or an administrator erased it", {
+		timeout: 240_000 + notes * 250,
+	}, async () => {
 		const { app, pass } = await startAt("sqlite");
 		// Notes of every length, so that some fill pages of their own.
 		for (let index = 0; index < notes; index++) {

@@ -153,7 +153,9 @@ describe.each(engines)(`${processes} processes on %s`, (engine) => {
 		return startSteadySenders({ url: server.url, clients: 8, name: name + engine, connects: "each time", headersOf });
 	};
 
-	it("lose nothing acknowledged when one of each kind is killed, and another takes its place", async () => {
+	it("lose nothing acknowledged when one of each kind is killed, and another takes its place", {
+		timeout: 240_000 + rounds * 120_000,
+	}, async () => {
 		const senders = load("killed");
 		for (let round = 0; round < rounds; round++) {
 			for (const role of ["web", "worker"]) {

@@ -38,7 +38,13 @@ export function MessageFacts({ message }: { readonly message: ReviewedMessage })
 						})}
 					</li>
 				)}
-				{category !== null && <li className="fact-category">{categoryNames[category]()}</li>}
+				{category !== null && (
+					<li className="fact-category">
+						{status === "approved"
+							? m.admin_messages_moderator_said({ category: categoryNames[category]() })
+							: categoryNames[category]()}
+					</li>
+				)}
 				{language !== null && <li lang={language}>{nativeNameOf[language]}</li>}
 				<li>{model === null ? m.admin_messages_not_judged() : `${m.admin_messages_model()} ${model}`}</li>
 				{confidence !== null && (

@@ -78,7 +78,8 @@ function RowText({ message: { is_readable, message_content: text, language } }: 
 /** What else tells one message from another, quietly. */
 function RowFacts({ message, age }: MessageRowProps) {
 	const { created_at, category, decided_category, language, report, readings, recipient_email: address } = message;
-	const named = decided_category ?? category;
+	// Of an approved message the category is only what the moderator took it for.
+	const named = message.moderation_status === "approved" ? null : (decided_category ?? category);
 	return (
 		<span className="row-facts">
 			<span className="status-tag">{statusNames[message.moderation_status]()}</span>

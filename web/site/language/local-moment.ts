@@ -1,7 +1,9 @@
 import { currentLocale } from "#i18n/current-locale.ts";
 import { intlTagOf } from "#i18n/locales.ts";
+import { momentStyle } from "./hour-style.ts";
 
 /** A moment (ISO 8601, or what a date field holds) by the visitor's own clock, in the page's language. */
 export function localMoment(moment: string): string {
-	return new Date(moment).toLocaleString(intlTagOf[currentLocale()], { dateStyle: "full", timeStyle: "short" });
+	const locale = currentLocale();
+	return new Date(moment).toLocaleString(intlTagOf[locale], momentStyle(locale, "full"));
 }

@@ -40,7 +40,7 @@ describe("the words of a job", () => {
 			{ action: "approve", state: "done", done: 9_800, skipped: 12, sent_by_another_note: 10 },
 			/dealt with them: 2\. .*same words.*: 10\.$/,
 		],
-		[{ state: "stopped" }, /no message was decided/],
+		[{ state: "stopped" }, /no decision was made/],
 		[{ state: "stopped", done: 40 }, /40 of 9,812/],
 	] as const)("say how it ended: %j", (change, pattern) => {
 		expect(endWords({ ...job, ...change }, format)).toMatch(pattern);

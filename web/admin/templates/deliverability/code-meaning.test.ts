@@ -13,7 +13,7 @@ it.each([
 	["535 5.7.8", "Refuses this service, not the recipient"],
 	["550 5.7.1", "Refuses this service, not the recipient"],
 	["ECONNREFUSED", "The mail server couldn’t be reached"],
-	["ESMTPUTF8", "The mail server doesn’t take addresses of this form"],
+	["ESMTPUTF8", "The mail server doesn’t accept addresses of this kind"],
 	["554 5.6.0", "Refused"],
 	["other_secret", "Couldn’t be prepared here"],
 	["restored", "On hold; sent only when you ask for it"],

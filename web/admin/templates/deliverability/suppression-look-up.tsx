@@ -50,7 +50,7 @@ export function SuppressionLookUp() {
 			{found !== undefined && mailbox !== undefined && (
 				<div className="look-up-answer">
 					<DataTable
-						label={m.admin_deliverability_gets_none()}
+						label={m.admin_deliverability_why_none()}
 						columns={columns}
 						rows={found}
 						keyOf={({ reason }) => reason}

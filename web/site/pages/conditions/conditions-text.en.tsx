@@ -1,19 +1,20 @@
 import { heldQuality } from "#contract/held-quality.ts";
 import { inHundred, measuredQuality } from "#contract/measured-quality.ts";
+import { retention } from "#contract/retention.ts";
 import { PageLink } from "#web/site/frame/page-link.tsx";
 import { FactText, WhereKnown, WhereUnknown } from "#web/site/frame/site-fact.tsx";
 import type { ConditionsText } from "./conditions-text.ts";
 
 export const text: ConditionsText = {
-	verdicts: { accepted: "Accepted", refused: "Refused" },
+	verdicts: { accepted: "Approved", refused: "Refused" },
 	accepted: {
 		title: "What a message may say",
-		intro: "Anything you’d be happy to find in your own letterbox. These five kinds of words are always welcome.",
+		intro: "Anything you’d be happy to find in your own mailbox. These five kinds of words are always welcome.",
 		kinds: [
 			{
 				name: "Sincere feelings",
 				meaning: "Say what you feel as simply as you feel it. Shyness and hesitation are part of it.",
-				example: "I have practised this for weeks, and it comes to four words: I like you, Tom.",
+				example: "I’ve been practicing this for weeks, and it comes down to four words: I like you, Tom.",
 			},
 			{
 				name: "Respectful admiration",
@@ -27,7 +28,7 @@ export const text: ConditionsText = {
 			},
 			{
 				name: "Positive emotions",
-				meaning: "Joy, gratitude, hope, tenderness: a message may simply share good news of the heart.",
+				meaning: "Joy, gratitude, hope, tenderness: a message may simply share what made your day.",
 				example: "I passed! You were the first person I thought of. Thank you for believing in me.",
 			},
 			{
@@ -46,18 +47,18 @@ export const text: ConditionsText = {
 		kinds: [
 			{
 				category: "meeting",
-				name: "Proposals for physical meetings",
-				reason: "Nobody should have to wonder whether a stranger is waiting for them, not even over a coffee.",
+				name: "Suggestions to meet in person",
+				reason: "Nobody should have to wonder whether a stranger is waiting for them, not even for a coffee.",
 			},
 			{
 				category: "personal_info",
-				name: "Personal information",
+				name: "Contact details",
 				reason:
-					"Phone numbers, postal addresses, e-⁠mail addresses and URLs, yours or somebody else’s, can be misused once they’re out of your hands.",
+					"Phone numbers, postal addresses, e-⁠mail addresses and links, yours or somebody else’s, can be misused once they’re out of your hands.",
 			},
 			{
 				category: "sexual",
-				name: "Sexual or explicit content",
+				name: "Sexual content",
 				reason: "Tenderness is welcome. Explicit words from a stranger make people feel exposed.",
 			},
 			{
@@ -67,23 +68,23 @@ export const text: ConditionsText = {
 			},
 			{
 				category: "discrimination",
-				name: "Discriminatory content",
+				name: "Discrimination",
 				reason:
 					"Nobody is worth less because of their origin, faith, skin, body, gender, orientation or disability, and no compliment may suggest otherwise.",
 			},
 			{
 				category: "spam",
-				name: "Spam or commercial content",
+				name: "Advertising and spam",
 				reason: "A message is meant for one person. It doesn’t sell, promote or collect anything.",
 			},
 			{
 				category: "obsessive",
-				name: "Overly intense or obsessive messages",
-				reason: "Being watched, claimed or pressed frightens people, however strong the love behind it.",
+				name: "Too intense or obsessive",
+				reason: "Being watched, claimed or pressured frightens people, however strong the love behind it.",
 			},
 		],
 		warning:
-			"A single sentence is enough: a message that’s tender for nine lines and threatening in the tenth is refused.",
+			"One sentence is enough for a refusal: a message that’s tender for nine lines and threatening in the tenth isn’t sent.",
 	},
 	rewordings: {
 		title: "The same feeling, put differently",
@@ -93,8 +94,8 @@ export const text: ConditionsText = {
 			{
 				category: "meeting",
 				refused: "Let’s meet on Saturday at six, by the fountain. I’ll be the one with the red scarf.",
-				accepted: "Whenever I walk past the fountain, I think how much you would love the light there.",
-				lesson: "Keep the longing, and leave out the appointment.",
+				accepted: "Whenever I walk past the fountain, I think how much you’d love the light there.",
+				lesson: "Keep the longing, and leave out the meeting.",
 			},
 			{
 				category: "personal_info",
@@ -105,20 +106,20 @@ export const text: ConditionsText = {
 			{
 				category: "sexual",
 				refused: "I can’t stop picturing you naked in my bed.",
-				accepted: "I can’t stop thinking of how your hand found mine in the dark of the cinema.",
-				lesson: "You can tell of closeness without undressing anyone.",
+				accepted: "I can’t stop thinking of how your hand found mine in the dark of the movie theater.",
+				lesson: "You can write about being close without undressing anyone.",
 			},
 			{
 				category: "harassment",
-				refused: "You didn’t even answer. You are pathetic, and you will be sorry.",
-				accepted: "You didn’t answer, and that is your right. I was glad to tell you all the same. Be happy.",
+				refused: "You didn’t even answer. You’re pathetic, and you’ll be sorry.",
+				accepted: "You didn’t answer, and that’s your right. I was glad to tell you all the same. Be happy.",
 				lesson: "You can be sad, and say so, without hurting the other person.",
 			},
 			{
 				category: "discrimination",
 				refused: "You’re pretty for a foreigner.",
-				accepted: "I love how your two languages meet in mid-sentence, and how you laugh when neither will do.",
-				lesson: "Praise people for what delights you, never in spite of where they come from.",
+				accepted: "I love how your two languages meet mid-sentence, and how you laugh when neither will do.",
+				lesson: "Praise people for what delights you in them, never in spite of where they come from.",
 			},
 			{
 				category: "spam",
@@ -128,28 +129,36 @@ export const text: ConditionsText = {
 			},
 			{
 				category: "obsessive",
-				refused: "I have been following you home every evening. You belong to me.",
-				accepted: "You come to my mind in the evening and I smile. You owe me nothing; I only wanted you to know.",
-				lesson: "Love is good to read when it leaves the other person free.",
+				refused: "I’ve been following you home every evening. You belong to me.",
+				accepted: "You cross my mind in the evening, and I smile. You owe me nothing; I only wanted you to know.",
+				lesson: "Love is a joy to read when it leaves the other person free.",
 			},
 		],
 	},
 	moderation: {
 		title: "How a message is checked",
-		intro: "From your pen to the letterbox in three steps. You get the answer while you’re still on the page.",
+		intro:
+			"From your pen to their mailbox in three steps. You nearly always get the answer while you’re still on the page.",
 		// held by tests/e2e/journey.test.ts, tests/journeys/held-notes.test.ts
 		steps: [
 			{
 				title: "You write",
-				text: "You enter the recipient’s e-⁠mail address and up to 1000 characters. You need no account, and you don’t sign.",
+				text: "You enter the recipient’s e-⁠mail address and up to 1,000 characters. You don’t need an account, and you don’t have to sign your name.",
 			},
 			{
 				title: "The moderator reads",
-				text: "The automatic moderator reads your message as soon as you send it. If it can’t decide, someone on our team reads your message before it’s sent.",
+				text: (
+					<>
+						The automatic moderator reads your message as soon as you send it. If a technical fault keeps it from
+						checking your message,
+						<WhereKnown fact="heldPercent"> or if it isn’t sure about your message,</WhereKnown> someone on our team
+						reads the message before it’s sent.
+					</>
+				),
 			},
 			{
-				title: "You know at once",
-				text: "The answer appears on the page where you wrote.",
+				title: "You get the answer",
+				text: "It appears on the page where you wrote. If our team has to read your message first, your receipt tells you later.",
 				ends: {
 					approved: "Your message is sent by e-⁠mail and can be read under “Received messages”.",
 					refused:
@@ -167,8 +176,8 @@ export const text: ConditionsText = {
 					<>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>
-							The moderator found one of the seven kinds of words above. It tells you which one and, where it can, marks
-							the words that led to the refusal.
+							The moderator found one of the seven kinds of words above, or couldn’t read your message. It tells you
+							which it was and, where it can, marks the words that led to the refusal.
 						</p>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>
@@ -186,10 +195,11 @@ export const text: ConditionsText = {
 							Yes. <PageLink to="contact">Write to us</PageLink> and quote the sentence that was refused; you don’t need
 							to say whom it was for. A person reads what you write, and we aim to answer within 24 hours.
 						</p>
-						{/* held by tests/journeys/admin-review.test.ts */}
+						{/* held by tests/journeys/desk.test.ts, tests/journeys/retention.test.ts */}
 						<p>
-							We don’t send a refused message for you, but your objection shows us where the moderator is wrong. The
-							quickest way is still to reword your message and send it again.
+							For as long as we keep a refused message, which is {retention.refused_notes.days} days, our team can still
+							approve it, but we don’t promise to. The quickest way is to reword your message and send it again. Either
+							way, your objection shows us where the moderator is wrong.
 						</p>
 					</>
 				),
@@ -219,9 +229,10 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
-							Our team can open messages, for instance when the automatic moderator can’t decide or when somebody
-							complains. Refused messages are stored too, encrypted like all the others, but they’re never delivered.{" "}
-							You’ll find out more on the <PageLink to="privacy">privacy page</PageLink>.
+							Our team can open messages, for instance when the automatic moderator couldn’t check one or when somebody
+							reports one. Refused messages are stored, too, encrypted like all the others, but they aren’t delivered
+							unless our team reverses the refusal. You’ll find out more on the{" "}
+							<PageLink to="privacy">privacy page</PageLink>.
 						</p>
 					</>
 				),
@@ -237,29 +248,31 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
-							We tested it in English on {measuredQuality.en.notes} messages that it had never seen, half of them
+							We tested it in English on {measuredQuality.en.notes} messages that it had never seen, about half of them
 							deliberately difficult. It approved {inHundred(measuredQuality.en.accepted)} of every 100 good messages
-							and refused {inHundred(measuredQuality.en.refused)} of every 100 that break the rules.
+							and refused {inHundred(measuredQuality.en.refused)} of every 100 that broke the rules.
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
-							The moderator can tell how sure it is. On its own, it judges {inHundred(heldQuality.en[0])} of 100 such
-							messages correctly. If a person judges the 10 it’s least sure of, and gets those right,{" "}
-							{inHundred(heldQuality.en[10])} of 100 are judged correctly; if a person judges 20, it’s{" "}
+							The moderator also tells us how sure it is. On its own, it’s right about {inHundred(heldQuality.en[0])} of
+							these messages in 100. If a person decided on the 10 it’s least sure of, and got them all right, that
+							would rise to {inHundred(heldQuality.en[10])}; with the 20 it’s least sure of, to{" "}
 							{inHundred(heldQuality.en[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								On this site, someone on our team reads about <FactText fact="heldPercent" />% of messages before
 								they’re sent: the ones the moderator is least sure of.
 							</WhereKnown>
 							<WhereUnknown fact="heldPercent">
-								On this site, the moderator decides even when it isn’t sure.
+								On this site, the moderator decides even when it isn’t sure; our team steps in only when the moderator
+								couldn’t check a message at all.
 							</WhereUnknown>
 						</p>
 						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>
-							If a message hurts or worries you, choose “Report this message”, in its e-⁠mail or beside it under
-							“Received messages”. We hide it at once, and someone on our team reads it. If you want no more messages,
-							choose “Stop all messages” in the e-⁠mail. You can also <PageLink to="contact">write to us</PageLink>.
+							If a message hurts or worries you, choose “Report this message” in the e-⁠mail that brought it, or beside
+							the message under “Received messages”. We hide it at once, and someone on our team reads it. If you want
+							no more messages, choose “Stop all messages” in the e-⁠mail. You can also{" "}
+							<PageLink to="contact">write to us</PageLink>.
 						</p>
 					</>
 				),
@@ -268,6 +281,6 @@ export const text: ConditionsText = {
 	},
 	closing: {
 		title: "The paper is ready",
-		text: "Say it kindly, say it briefly, and let it go.",
+		text: "Say it kindly, say it briefly, and send it on its way.",
 	},
 };

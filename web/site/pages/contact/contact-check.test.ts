@@ -23,7 +23,7 @@ describe("a contact message before it is sent", () => {
 
 	test("needs every field; spaces are nothing", () => {
 		expect(faults({ name: " ", email: "", subject: "\t", message: "\n" })).toEqual({
-			name: "Enter your name, or the one you’d like to give us.",
+			name: "Tell us what to call you.",
 			email: "Enter an e-mail address.",
 			subject: "Give your message a subject.",
 			message: "Write a few words first.",
@@ -42,7 +42,7 @@ describe("a contact message before it is sent", () => {
 	])("may have as many characters of %s as the limit says, an emoji being one, and not one more", (field, limit) => {
 		expect(faults({ [field]: ` ${"💌".repeat(limit)} ` })).toEqual({});
 		expect(faults({ [field]: "💌".repeat(limit + 1) })).toEqual({
-			[field]: `Too long: ${limit + 1} characters, ${limit} at most.`,
+			[field]: `That’s too long: ${limit + 1} characters, and the limit is ${limit}.`,
 		});
 	});
 

@@ -11,15 +11,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						It’s a service for unsigned love messages by e-⁠mail. You don’t need an account. Once approved, your message
-						is sent at once, or when you choose within 60 days.
+						It’s a way to e-⁠mail love messages without signing them. You need no account. We send your message once it’s
+						approved, or when you choose within 60 days.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>A receipt, a secret link shown once, lets you follow, cancel or erase it.</p>
+					<p>Your receipt, a secret link shown once, lets you follow, cancel or erase your message.</p>
 					{/* Nothing of the code. */}
 					<p>
-						You must be at least 13. Under 18, you need a parent’s or guardian’s permission (
-						<PageLink to="terms">terms</PageLink>).
+						You must be at least 13. Under 18, a parent or guardian must agree (
+						<PageLink to="terms">terms of use</PageLink>).
 					</p>
 				</>
 			),
@@ -30,9 +30,9 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						Not from us: we don’t ask for your name or address. To prevent abuse, we count how many messages come from
-						each connection, in memory only and without a link to any message. After many, your browser does a short
-						calculation for each.
+						Not from us: we don’t ask for your name or address. To prevent abuse, we count the messages from each
+						connection, but never write the count down or connect it with a message. After many, your browser does a
+						short calculation before each new message.
 					</p>
 					{/* Nothing of the code. */}
 					<p>Your own words may still give you away: a nickname, say, or a shared memory.</p>
@@ -67,9 +67,8 @@ export const text: FaqText = {
 					<p>The site is in English, French and Hindi. You can change the language at the top of any page.</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/unjudgeable.test.ts */}
 					<p>
-						You can write in any of the three, and in Hindi with Latin letters. We don’t translate your words; the
-						e-⁠mail around them is in the language of the page you write on. Messages recognised as another language are
-						refused.
+						Write in any of the three; Hindi in Latin letters works, too. We don’t translate your words; the e-⁠mail
+						around them is in your page’s language. Messages that turn out to be in another language are refused.
 					</p>
 				</>
 			),
@@ -80,7 +79,7 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/e2e/inbox.test.ts */}
 					<p>
-						You can read them in your e-⁠mail (check the spam folder, too), or under{" "}
+						You can read them in your inbox (check the spam folder, too) or under{" "}
 						<PageLink to="home" fragment="received">
 							“Received messages”
 						</PageLink>{" "}
@@ -88,7 +87,7 @@ export const text: FaqText = {
 					</p>
 					{/* held by tests/journeys/bounces.test.ts */}
 					<p>
-						If your mailbox sends an e-⁠mail back to us, we stop e-⁠mailing it for 30 days, but you can still read your
+						If one of our e-⁠mails to you bounces, we send none to your mailbox for 30 days, but you can still read your
 						messages here.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
@@ -110,7 +109,7 @@ export const text: FaqText = {
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						We’re sorry. “Report this message” hides it at once, and someone on our team reads it. “Stop all messages”
-						blocks any more. You can erase messages under <PageLink to="yours">Your letters</PageLink>, or{" "}
+						keeps new ones away. You can erase messages under <PageLink to="yours">Your letters</PageLink>, or{" "}
 						<PageLink to="contact">write to us</PageLink>.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
@@ -130,8 +129,8 @@ export const text: FaqText = {
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						We erase refused messages after {retention.refused_notes.days} days and approved ones after{" "}
-						<FactText fact="retentionDays" />; you can erase them sooner under{" "}
-						<PageLink to="yours">Your letters</PageLink>. Visitors get no cookies. See the{" "}
+						<FactText fact="retentionDays" />; you can erase those written to you sooner, under{" "}
+						<PageLink to="yours">Your letters</PageLink>. We set no cookies for visitors. See the{" "}
 						<PageLink to="privacy">privacy page</PageLink>.
 					</p>
 				</>
@@ -143,13 +142,13 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/contact.test.ts */}
 					<p>
-						Use the <PageLink to="contact">contact form</PageLink> and give an e-⁠mail address that we can answer. A
+						Use the <PageLink to="contact">contact form</PageLink> with an e-⁠mail address where we can reach you. A
 						person reads everything you write to us, and we aim to answer within 24 hours.
 					</p>
 					{/* held by tests/journeys/contact.test.ts */}
 					<p>
-						Tell us about a mistaken refusal, a message that hurt you, a fault or an idea. What you write to us isn’t
-						anonymous: we keep it so that we can answer.
+						Tell us about a refusal you think is wrong, a message that hurt you, something broken, or an idea. This
+						isn’t anonymous: we keep it so that we can answer.
 					</p>
 				</>
 			),
@@ -157,7 +156,7 @@ export const text: FaqText = {
 	},
 	furtherHelp: {
 		title: "Can’t find your question?",
-		text: "Ask us. A person reads everything you write to us, and we aim to answer within 24 hours.",
+		text: "Ask us. A person reads everything you write to us.",
 		link: "Write to us",
 	},
 };

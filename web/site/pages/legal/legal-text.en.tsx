@@ -13,8 +13,8 @@ export const text: LegalText = {
 	labels: { name: "Name", address: "Address", email: "E-⁠mail", missing: "not given" },
 	unnamed: (
 		<>
-			The people who run this site haven’t given their name here, although the law of many countries requires it. You
-			can still write to them through the <PageLink to="contact">contact page</PageLink>.
+			The people who run this site haven’t given a name here, although the law of many countries requires it. You can
+			still write to them through the <PageLink to="contact">contact page</PageLink>.
 		</>
 	),
 	publishing: (
@@ -22,13 +22,13 @@ export const text: LegalText = {
 			{/* Nothing of the code. */}
 			<p>
 				The person, company or association that runs this site publishes it and is responsible for it. Under French law,
-				that person, or the legal representative of that company or association, is the director of publication. The
+				that person, or the legal representative of that company or association, is its publication director. The
 				messages are written by visitors, not by the people who run the site.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
-				This site uses Billet-doux, which is free software that anyone can install. The authors of the software don’t
-				run this site.
+				Billet-doux is also the name of the open-source software behind this site, which anyone can install. The authors
+				of the software don’t run this site.
 			</p>
 		</>
 	),
@@ -37,9 +37,12 @@ export const text: LegalText = {
 		<>
 			{/* held by tests/journeys/legal-notice.test.ts */}
 			<p>
-				<WhereKnown fact="operatorName">The controller of your data is the person or company named above.</WhereKnown>
+				<WhereKnown fact="operatorName">
+					The controller of your data is the person, company or association named above.
+				</WhereKnown>
 				<WhereUnknown fact="operatorName">
-					The controller of your data is the person or company that runs this site, whose name hasn’t been given.
+					The controller of your data is the person, company or association that runs this site, whose name hasn’t been
+					given.
 				</WhereUnknown>{" "}
 				The legal basis for processing your data is legitimate interest (GDPR, article 6(1)(f)). In each case, the
 				interest is weighed against your interests and rights. These are the purposes and the interests:
@@ -52,16 +55,18 @@ export const text: LegalText = {
 				</li>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<li>
-					<strong>Preventing abuse:</strong> messages are checked, and the number that can come from one connection is
-					limited.
+					<strong>Preventing abuse:</strong> recipients, and we, have an interest in not being harassed or flooded.
+					That’s why messages are checked, and why the number that can come from one connection is limited.
 				</li>
 				{/* held by tests/journeys/contact.test.ts */}
 				<li>
-					<strong>Answering you:</strong> when you write to us, we need your address and your words to reply.
+					<strong>Answering you:</strong> when you write to us, you and we have an interest in your getting a reply. For
+					that, we need your address and your words.
 				</li>
 				{/* held by tests/journeys/page-views.test.ts */}
 				<li>
-					<strong>Measuring use:</strong> we count how much the site is used, in numbers that identify nobody.
+					<strong>Measuring use:</strong> we have an interest in knowing how much the site is used. We count this in
+					numbers that identify nobody.
 				</li>
 			</ul>
 			{/* held by tests/faults/canary.test.ts */}
@@ -69,10 +74,12 @@ export const text: LegalText = {
 				<strong>If you received a message,</strong> we didn’t get your address from you. An anonymous visitor entered
 				your address and the message, and we don’t know who that visitor is.
 			</p>
-			{/* held by tests/journeys/legal-notice.test.ts */}
+			{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/inbox-access-words.test.ts */}
 			<p>
 				Your data can be seen by the people who run this site, by the company that hosts it, and by the mail providers
-				that transmit our e-⁠mails.{" "}
+				that transmit our e-⁠mails. A message can also be read by{" "}
+				<WhereUnknown fact="inboxLink">anyone who enters its recipient’s address on this site.</WhereUnknown>{" "}
+				<WhereKnown fact="inboxLink">anyone who can open its recipient’s mailbox.</WhereKnown>{" "}
 				<WhereKnown fact="languageModelHost">
 					The words of messages, without the address, are also sent to a language model at{" "}
 					<code>
@@ -82,7 +89,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				Some of these people and companies may be outside the European Union. If you ask us, we’ll tell you which ones.
 			</p>
-			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/desk.test.ts */}
 			<p>
 				You can object to the processing of your data, and you can ask us for a copy, a correction or erasure. How to do
 				so is explained under{" "}
@@ -94,8 +101,9 @@ export const text: LegalText = {
 					the list of everything we store
 				</PageLink>
 				. A program decides whether a message is sent. If you think a decision is wrong,{" "}
-				<PageLink to="contact">write to us</PageLink>, and a person will review it. You aren’t obliged to give us any
-				data, but we can’t send a message without the recipient’s address.
+				<PageLink to="contact">write to us</PageLink>, and a person will review it: for as long as we keep a refused
+				message, our team can still approve it. You aren’t obliged to give us any data, but we can’t send a message
+				without the recipient’s address.
 			</p>
 			{/* Nothing of the code. */}
 			<p>

@@ -7,8 +7,8 @@ import type { PrivacyText } from "./privacy-sections.ts";
 import { storedTables } from "./stored-tables.ts";
 
 export const text: PrivacyText = {
-	lastUpdated: "Last updated:",
-	lastUpdatedMeaning: "This page describes how the site works on the day you read it, which is the date shown here.",
+	lastUpdated: "Up to date as of",
+	lastUpdatedMeaning: "This page describes how the site works today, the day you read it.",
 	summary: {
 		title: "In short",
 		points: {
@@ -77,14 +77,15 @@ export const text: PrivacyText = {
 					<h3>When you send a message</h3>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						You give us two things: the recipient’s address and your words. We add the date and time, the language of
-						the page you wrote on, and the moderator’s decision: the message is approved, refused (and under which
-						rule), or waiting until someone on our team has read it. We keep refused and waiting messages, too.
+						You give us the recipient’s address, your words and, if you choose them, a paper, an ink and a delivery
+						time. We add the date and time, the language of the page you wrote on, and the moderator’s decision: the
+						message is approved, refused (and under which rule), or waiting until someone on our team has read it. We
+						keep refused and waiting messages, too.
 					</p>
 					{/* held by tests/journeys/scheduled-notes.test.ts */}
 					<p>
 						If you choose a later delivery time, up to 60 days ahead, we keep that time, too. We check the message
-						straight away and keep it until then; the recipient can’t read it before. If the recipient stops all
+						straight away and hold it until then; the recipient can’t read it earlier. If the recipient stops all
 						messages in the meantime, we erase yours.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
@@ -102,16 +103,17 @@ export const text: PrivacyText = {
 					</p>
 					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
-						While you write, a program in your browser may point out words that would be refused. For this, nothing you
-						type leaves your browser. We receive a message only when you send it.
+						While you write, a program in your browser may point out words that would be refused. Nothing you type
+						leaves your browser for these hints. We receive a message only when you send it.
 					</p>
 					<h3>When you read your messages</h3>
 					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
-						We use the address you enter only to find the messages and, if you ask for a link, to e-⁠mail it to you. We
-						don’t record that someone looked, or when. Only opening a link starts a session, which is erased within a
-						day. Our e-⁠mails don’t tell us whether they were opened, because they load no pictures. Their links are made
-						for your mailbox but don’t show your address, and opening a link changes nothing until you press a button.
+						We use the address you enter only to find the messages and, if you ask for a link, to send you that link. We
+						don’t record that someone looked, or when. The exception is a link that we e-⁠mailed: opening it starts a
+						session, which holds the times of its start and last use and is erased within a day. Our e-⁠mails don’t tell
+						us whether they were opened, because they load no pictures. Their links are made for your mailbox but don’t
+						show your address, and opening a link changes nothing until you press a button.
 					</p>
 					<h3>When you write to us</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -135,8 +137,8 @@ export const text: PrivacyText = {
 					</p>
 					{/* Nothing of the code. */}
 					<p>
-						Your internet provider, or another service between you and us, may keep records of its own. This may include
-						a relay that we have placed in front of this site. The software can’t control those records.
+						Your internet provider, or another service between you and us, such as a relay in front of this site, may
+						keep records of its own. The list on this page doesn’t include such records.
 					</p>
 					<h3>When you look at pages</h3>
 					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts, tests/journeys/counters-only.test.ts */}
@@ -148,8 +150,9 @@ export const text: PrivacyText = {
 					</p>
 					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
-						We look up the country on our own server, using your IP address without its last part. A country with fewer
-						than five visits is shown under “Other”. Nothing connects these numbers with a message.
+						We look up the country on our own server, using your IP address without its last part. In our statistics, a
+						country with fewer than five visits isn’t named but counted under “Other”. Nothing connects these numbers
+						with a message.
 					</p>
 				</>
 			),
@@ -177,9 +180,11 @@ export const text: PrivacyText = {
 								sender beyond the words themselves. Its own rules determine what it keeps.
 							</WhereKnown>
 							<WhereUnknown fact="languageModelHost">
-								For this, no word of a message is sent to anybody else.
+								No word of a message is sent to anybody else for this check.
 							</WhereUnknown>{" "}
-							If the automatic moderator can’t decide, someone on our team reads the message before it’s sent.
+							If a technical fault keeps the automatic moderator from checking a message,
+							<WhereKnown fact="heldPercent"> or if it isn’t sure about the message,</WhereKnown> someone on our team
+							reads the message before it’s sent.
 						</li>
 						<WhereKnown fact="learning">
 							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
@@ -207,16 +212,14 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/analytics.test.ts */}
 						<li>
-							To count, by the hour, how many messages were approved, refused or left undecided, and how many e-⁠mails
-							were sent or failed.
+							To count, by the hour, how many messages were approved, refused or kept waiting, and how many e-⁠mails were
+							sent or failed.
 						</li>
 						{/* held by tests/journeys/page-views.test.ts */}
 						<li>To see how much the site is used, by counting pages and visitors.</li>
 					</ul>
 					{/* held by tests/journeys/privacy-table.test.ts, tests/e2e/third-parties.test.ts */}
-					<p>
-						The software uses your data for nothing else: there is no advertising, no profiling and no sale of data.
-					</p>
+					<p>We use your data for nothing else: there is no advertising, no profiling and no sale of data.</p>
 				</>
 			),
 		},
@@ -232,10 +235,11 @@ export const text: PrivacyText = {
 					{/* held by server/privacy/seal.test.ts, tests/journeys/sealed-at-rest.test.ts, tests/journeys/retention.test.ts */}
 					<p>
 						<strong>Encrypted</strong> means that a value can be read only with our key. A <strong>lookup code</strong>{" "}
-						is computed from a value with one of our keys: we can use the code to find a row again, but the value can’t
-						be read from it. The column <strong>“Kept”</strong> says how long: after the number of days shown, a row is
-						erased automatically, within a day. “Until … removed” means until we remove it, on our own initiative or
-						because you’ve asked us to.
+						is calculated from a value with one of our keys: we can use the code to find a row again, but the value
+						can’t be read from it. Several addresses can lead to one mailbox, as jane@example.org and
+						jane+love@example.org do; that’s why the list has codes of addresses and codes of mailboxes. The column{" "}
+						<strong>“Kept”</strong> says how long: after the number of days shown, a row is erased automatically, within
+						a day. “Until … removed” means until we remove it, on our own initiative or because you’ve asked us to.
 					</p>
 				</>
 			),
@@ -248,9 +252,8 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/sealed-at-rest.test.ts */}
 						<li>
 							Addresses and words are encrypted (AES-256-GCM) before they’re stored, and found again by lookup codes
-							(HMAC-SHA-256). Someone who steals a copy of the database can read neither without the key. However,
-							unless we keep the key elsewhere, it is stored on the server, and someone who takes the server’s whole
-							disk may have both.
+							(HMAC-SHA-256). Someone who steals a copy of the database can read neither without the key. However, the
+							key is usually stored on the same server, so someone who takes the server’s whole disk may have both.
 						</li>
 						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>
@@ -296,7 +299,7 @@ export const text: PrivacyText = {
 							</WhereKnown>
 						</li>
 						{/* Nothing of the code. */}
-						<li>No protection is perfect, and neither is ours.</li>
+						<li>No protection is perfect, ours included.</li>
 					</ul>
 				</>
 			),
@@ -335,7 +338,7 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/e2e/faq.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Which questions you had opened</strong> when you change the language, in session storage under{" "}
+							<strong>Which questions are open</strong> when you change the language, in session storage under{" "}
 							<code>open-items</code>. This is deleted as soon as the page in the other language has opened them.
 						</li>
 						{/* held by tests/e2e/sealed-envelopes.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
@@ -353,8 +356,8 @@ export const text: PrivacyText = {
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>That you’ve opened your messages with a link,</strong> in session storage under{" "}
-							<code>inbox-session</code>: a random text that identifies your session. It’s deleted when you choose “I’ve
-							finished” or close the tab.
+							<code>inbox-session</code>: a random text that identifies your session. It’s deleted when you choose
+							“Close this page” or close the tab.
 						</li>
 
 						{/* held by tests/e2e/offline.test.ts */}
@@ -368,7 +371,7 @@ export const text: PrivacyText = {
 						The browsers of administrators, and only those, also keep in local storage: the administrator’s session (
 						<code>admin_token</code>, <code>admin_username</code>), language (<code>admin_language</code>), whether
 						keyboard shortcuts are on (<code>admin_shortcuts</code>), and a random text by which the browser is
-						recognised (<code>admin_device</code>). If a site has no mail server, the person who runs it gets a cookie (
+						recognized (<code>admin_device</code>). If a site has no mail server, the person who runs it gets a cookie (
 						<code>captured_mail</code>) to read the e-⁠mails that weren’t sent.
 					</p>
 				</>
@@ -395,9 +398,9 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Objection:</strong> you can refuse to receive any more messages. “Stop all messages”, at the foot
-							of each e-⁠mail that brings you a message, takes effect at once and lasts as long as you like. For this, we
-							keep only a lookup code of your mailbox.
+							<strong>Objection:</strong> you can stop all messages to you. “Stop all messages”, at the foot of each
+							e-⁠mail that brings you a message, takes effect at once and lasts as long as you like. To do so, we keep
+							only a lookup code of your mailbox.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
@@ -424,15 +427,20 @@ export const text: PrivacyText = {
 							and name the address concerned.
 						</WhereKnown>
 						<WhereUnknown fact="operatorEmail">
-							We have not given an e-⁠mail address for anything else. If we have given a postal address, it is on the
-							page <PageLink to="legal">Who runs this site</PageLink>.
+							We haven’t given an e-⁠mail address for anything else. If we have given a postal address, it is in the{" "}
+							<PageLink to="legal">legal notice</PageLink>.
 						</WhereUnknown>
 					</p>
-					{/* held by tests/faults/canary.test.ts */}
+					{/* held by tests/faults/canary.test.ts, tests/journeys/learning.test.ts */}
 					<p>
-						There are some things we cannot do. We don’t know who sent a message, so we can neither tell you who wrote
-						to you nor list what you’ve sent. We can’t call back an e-⁠mail that has arrived. If we make a backup of the
-						database, the backup still contains what you have erased until that backup is replaced.
+						There are some things we can’t do. We don’t know who sent a message, so we can neither tell you who wrote to
+						you nor list what you’ve sent. We can’t call back an e-⁠mail that has arrived. A backup of the database still
+						contains what you have erased until that backup is replaced.
+						<WhereKnown fact="learning">
+							{" "}
+							Once an administrator has confirmed a masked example for the moderator, nothing connects it with a message
+							any more, so we can’t find it for you.
+						</WhereKnown>
 					</p>
 					{/* Nothing of the code. */}
 					<p>
@@ -448,8 +456,8 @@ export const text: PrivacyText = {
 				// Nothing of the code.
 				<p>
 					For any question about this page, use the <PageLink to="contact">contact page</PageLink>. We aim to answer
-					within 24 hours. The legal basis for keeping your data, and the details that we have given about ourselves,
-					are on the page <PageLink to="legal">Who runs this site</PageLink>.
+					within 24 hours. The legal basis for keeping your data, and what we’ve said about ourselves, are in the{" "}
+					<PageLink to="legal">legal notice</PageLink>.
 				</p>
 			),
 		},

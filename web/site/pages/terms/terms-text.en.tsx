@@ -32,11 +32,10 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/legal-notice.test.ts */}
 				<p>
-					The software is published under a free licence, and anyone may use it to run a site. In these terms, “we”
-					means the people who run this site.{" "}
-					<WhereUnknown fact="operatorName">We haven’t given our name. </WhereUnknown>
-					The details that we have given about ourselves, if any, are on the page{" "}
-					<PageLink to="legal">Who runs this site</PageLink>. You can always reach us through the{" "}
+					This site runs on software that is also called Billet-doux. The software is open source, so anyone may use it
+					to run a site. In these terms, “we” means the people who run this site.{" "}
+					<WhereUnknown fact="operatorName">We haven’t given our name. </WhereUnknown> What we’ve said about ourselves
+					is in the <PageLink to="legal">legal notice</PageLink>. You can always reach us through the{" "}
 					<PageLink to="contact">contact page</PageLink>.
 				</p>
 				{/* held by tests/journeys/privacy-table.test.ts */}
@@ -60,10 +59,11 @@ export const text: TermsText = {
 			<>
 				{/* held by tests/journeys/bad-input.test.ts, tests/journeys/send-deliver-read.test.ts */}
 				<p>
-					You give us two things: the e-⁠mail address of one recipient and a text of at most 1,000 characters. An
-					automatic moderator checks the text at once. If the moderator approves the message, we store it and e-⁠mail it
-					to the recipient, who can also read it on this site. If the moderator refuses the message, we don’t deliver
-					it, and we tell you which rule it seems to break.
+					You give us the e-⁠mail address of one recipient and a text of at most 1,000 characters and, if you like, a
+					delivery time, a paper and an ink. An automatic moderator checks the text at once. If the moderator approves
+					the message, we e-⁠mail it to the recipient, who can also read it on this site. If the moderator refuses the
+					message, we don’t deliver it, and we tell you which rule it seems to break. Unless the recipient has stopped
+					all messages, we store your message in either case; section 7 says for how long.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
@@ -77,7 +77,7 @@ export const text: TermsText = {
 				{/* held by server/judge/judge.test.ts, training/unseen.slow.test.ts */}
 				<p>
 					The automatic moderator is a program. It checks every message before it’s sent, and it answers at once. It
-					recognises much of what is said in plain words, and little of what is only implied. It therefore makes
+					recognizes much of what is said in plain words, and little of what is only implied. It therefore makes
 					mistakes both ways: it approves some messages that it should refuse, and it refuses some that are harmless. If
 					a message was approved, this doesn’t mean that we vouch for what it says.
 				</p>
@@ -94,12 +94,13 @@ export const text: TermsText = {
 						The automatic moderator runs on this site’s own server. To check a message, it sends the text nowhere else.
 					</WhereUnknown>
 				</p>
-				{/* held by tests/e2e/journey.test.ts */}
+				{/* held by tests/e2e/journey.test.ts, tests/journeys/desk.test.ts */}
 				<p>
 					If your message is refused, you see the reason, and you can change your words and send them again straight
 					away. If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>, and a person will
-					read what you write. When you write to us, you give us your name and your e-⁠mail address; for the message
-					itself, we never ask for them.
+					read what you write. For as long as we keep a refused message, our team can still approve it, but we don’t
+					promise to. When you write to us, you give us your name and your e-⁠mail address; for the message itself, we
+					never ask for them.
 				</p>
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
@@ -119,8 +120,8 @@ export const text: TermsText = {
 			<>
 				{/* held by tests/faults/canary.test.ts */}
 				<p>
-					We don’t ask senders who they are. We store neither your name nor your e-⁠mail address with a message you send,
-					and we tell the recipient neither.
+					We don’t ask who you are. With a message you send, we store neither your name nor your e-⁠mail address, and the
+					recipient learns neither from us.
 				</p>
 				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/retention.test.ts */}
 				<p>
@@ -128,8 +129,8 @@ export const text: TermsText = {
 					moderator’s decision, the date, the delivery time if you chose one, and the language of the page you wrote on;
 					the <PageLink to="privacy">privacy page</PageLink> lists every field. The address and the text are encrypted
 					in the database. We hold the key and can decrypt them, for instance to look into a complaint. Refused messages
-					are erased after {retention.refused_notes.days} days, and approved messages after{" "}
-					<FactText fact="retentionDays" /> days.
+					are erased after {retention.refused_notes.days} days, messages that nobody decided on after{" "}
+					{retention.held_notes.days} days, and approved messages after <FactText fact="retentionDays" /> days.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>
@@ -142,7 +143,7 @@ export const text: TermsText = {
 					Anonymity has its limits. Your style, something only you could know, the language or the time of day may give
 					you away. Companies that handle your connection, such as your internet provider or this site’s host, may keep
 					records of their own. If the law obliges us to hand over data that we hold, we’ll do so; the sender’s name
-					isn’t among that data.
+					isn’t among that data, unless the sender wrote it in the message or gave it when writing to us.
 				</p>
 			</>
 		),
@@ -157,10 +158,9 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					You can choose a delivery time up to 60 days ahead. We check the message straight away and store it until
-					then; until that time, it can’t be read on this site. If the recipient stops all messages in the meantime, we
-					erase yours and never send it. If we can’t send it at the chosen time, we send it as soon afterwards as we
-					can.
+					You can choose a delivery time up to 60 days ahead. We check the message straight away and hold it until then;
+					it can’t be read on this site earlier. If the recipient stops all messages in the meantime, we erase yours and
+					never send it. If we can’t send it at the chosen time, we send it as soon afterwards as we can.
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>
@@ -168,12 +168,13 @@ export const text: TermsText = {
 					30 days. We still keep the messages, and they can be read on this site. If we learn that someone has marked
 					one of our e-⁠mails as spam, nobody can send messages to that mailbox for a year.
 				</p>
-				{/* held by tests/journeys/receipts.test.ts */}
+				{/* held by tests/journeys/receipts.test.ts, tests/journeys/reports.test.ts */}
 				<p>
 					After you send a message, we show you a receipt, which is a secret link. We show the link only once, never
 					e-⁠mail it and don’t store it, so we can’t find it again for you. Anyone who has the link can see what became
-					of the message, cancel it before it’s sent, and erase it from this site at any time. An e-⁠mail that has
-					already been delivered stays in the recipient’s mailbox.
+					of the message, cancel it before it’s sent, and erase it from this site at any time. If the message has been
+					reported, we keep it, hidden, until our team has looked at the report. An e-⁠mail that has already been
+					delivered stays in the recipient’s mailbox.
 				</p>
 				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
@@ -200,8 +201,8 @@ export const text: TermsText = {
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
 					If you no longer want to receive messages, use “Stop all messages” at the foot of any e-⁠mail that brought you
-					one. Nobody can then send you a message: anyone who tries is told so, and what they wrote isn’t stored. You
-					can erase messages sent to you on the page <PageLink to="yours">Your letters</PageLink>.
+					one. Nobody can then send you a message: anyone who tries is told so, and what they wrote isn’t stored. On the
+					page <PageLink to="yours">Your letters</PageLink>, you can erase messages that were sent to you.
 				</p>
 			</>
 		),
@@ -209,8 +210,8 @@ export const text: TermsText = {
 			<>
 				{/* Nothing of the code. */}
 				<p>
-					You must be at least 13 years old to use Billet-doux. If you’re under 18, you need the authorization of a
-					parent or legal guardian.
+					You must be at least 13 years old to use Billet-doux. If you’re under 18, you need the permission of a parent
+					or legal guardian.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
@@ -231,7 +232,7 @@ export const text: TermsText = {
 					<WhereKnown fact="learning">
 						, and the use of masked examples for the moderator that the privacy page describes
 					</WhereKnown>
-					. We may not use your message for anything else.
+					. We won’t use your message for anything else.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
@@ -309,13 +310,13 @@ export const text: TermsText = {
 		forbiddenTitle: "Forbidden",
 		// held by tests/journeys/example-notes.test.ts
 		forbidden: {
-			meeting: "Proposals to meet in person",
-			personal_info: "Personal information: telephone numbers, postal addresses, e-⁠mail addresses, links",
-			sexual: "Sexual or explicit content",
+			meeting: "Suggestions to meet in person",
+			personal_info: "Contact details: phone numbers, postal addresses, e-⁠mail addresses, links",
+			sexual: "Sexual content",
 			harassment: "Harassment and threats",
-			discrimination: "Discriminatory content",
-			spam: "Spam or commercial content",
-			obsessive: "Overly intense or obsessive messages",
+			discrimination: "Discrimination",
+			spam: "Advertising and spam",
+			obsessive: "Too intense or obsessive",
 		},
 		closing:
 			"The moderator reads English, French and Hindi in ordinary characters, and Hindi in Latin letters. A text that it can’t read is refused as well.",

@@ -2,8 +2,8 @@ import type { FirstLines } from "./first-lines.ts";
 
 export const lines: FirstLines = {
 	begin: [
-		"For a long time now, I’ve wanted to tell you this.",
-		"I’d never manage to say this out loud, so I’m writing it down.",
+		"I’ve wanted to tell you this for a long time.",
+		"I could never say this out loud, so I’m writing it down.",
 		"Whenever you walk in, the day gets a little better.",
 	],
 	thank: [

@@ -7,4 +7,5 @@ export const lines: readonly HelpLine[] = [
 	{ place: "Australia", name: "Lifeline", number: "13 11 14", tel: "131114" },
 	{ place: "In immediate danger, in Europe and India", number: "112", tel: "112" },
 	{ place: "In immediate danger, in the US and Canada", number: "911", tel: "911" },
+	{ place: "In immediate danger, in Australia", number: "000", tel: "000" },
 ];

@@ -1,8 +1,14 @@
 import type { Ref } from "react";
 import { m } from "#i18n/compiled/messages.js";
 
+interface EmptyLetterboxProps {
+	readonly heading: Ref<HTMLHeadingElement>;
+	/** Nobody could look: why is said elsewhere, and nothing is guessed here. */
+	readonly isUnknown: boolean;
+}
+
 /** Shown when there is nothing to read, or when the look-up failed. */
-export function EmptyLetterbox({ heading }: { readonly heading: Ref<HTMLHeadingElement> }) {
+export function EmptyLetterbox({ heading, isUnknown }: EmptyLetterboxProps) {
 	return (
 		<div className="empty-letterbox">
 			<svg viewBox="0 0 120 96" aria-hidden="true" focusable="false">
@@ -15,7 +21,7 @@ export function EmptyLetterbox({ heading }: { readonly heading: Ref<HTMLHeadingE
 			<h2 tabIndex={-1} ref={heading}>
 				{m.inbox_empty_title()}
 			</h2>
-			<p>{m.inbox_empty_text()}</p>
+			{!isUnknown && <p>{m.inbox_empty_text()}</p>}
 		</div>
 	);
 }

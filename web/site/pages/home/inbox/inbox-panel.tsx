@@ -68,7 +68,7 @@ function ByAddress({ inbox, addressField }: ByAddressProps) {
 							{m.inbox_heading({ address: shown.address })}
 						</h2>
 					)}
-					{isEmpty && <EmptyLetterbox heading={heading} />}
+					{isEmpty && <EmptyLetterbox heading={heading} isUnknown={failure !== undefined} />}
 					{/* One sentence is read out, not a hundred letters; of an empty letterbox the heading says it all. */}
 					<p role="status" className={inbox.loading ? "inbox-loading" : undefined}>
 						{inbox.loading && m.inbox_loading()}

@@ -54,6 +54,7 @@ export function useInbox(field: RefObject<HTMLInputElement | null>) {
 			const email = address.trim();
 			const fault = checkAddress(email);
 			setError(() => fault);
+			if (fault !== undefined) setOpened(unlessEmpty);
 			if (fault !== undefined) return "invalid";
 			const signal = begin();
 			setLoading(true);
@@ -81,6 +82,11 @@ export function useInbox(field: RefObject<HTMLInputElement | null>) {
 			setOpened({ ...opened, letters: all, older: olderThan(letters), added: letters[0]?.id });
 		},
 	};
+}
+
+/** That an address has no letters is not said beside what is no address. */
+function unlessEmpty(opened: OpenedInbox | undefined): OpenedInbox | undefined {
+	return opened?.letters.length === 0 ? undefined : opened;
 }
 
 interface Answer {

@@ -20,7 +20,9 @@ describe("a note before it is sent", () => {
 
 	test("may have 1000 characters and not one more, spaces around it aside", () => {
 		expect(faults("jane@example.org", ` ${"a".repeat(1000)}\n`)).toEqual([]);
-		expect(faults("jane@example.org", "a".repeat(1001))).toEqual(["Too long: 1001 characters, 1000 at most."]);
+		expect(faults("jane@example.org", "a".repeat(1001))).toEqual([
+			"That’s too long: 1001 characters, and the limit is 1000.",
+		]);
 	});
 
 	test("counts an emoji and a Devanagari letter once each", () => {

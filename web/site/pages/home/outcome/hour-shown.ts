@@ -1,5 +1,6 @@
 import { currentLocale } from "#i18n/current-locale.ts";
-import { intlTagOf, type Locale, scriptOf } from "#i18n/locales.ts";
+import { intlTagOf, type Locale } from "#i18n/locales.ts";
+import { hourStyle } from "#web/site/language/hour-style.ts";
 
 const minuteMs = 60_000;
 
@@ -10,12 +11,8 @@ const minuteMs = 60_000;
 export function hourShown(moment: number, now = Date.now(), locale: Locale = currentLocale()): string {
 	const time = new Date(Math.ceil(moment / minuteMs) * minuteMs);
 	const isToday = time.toDateString() === new Date(now).toDateString();
-	// In Hindi the hour by the part of the day (शाम 4:05 बजे): the short style would write a Latin "pm".
-	const hour: Intl.DateTimeFormatOptions = scriptOf[locale] === "latin" ? {} : { dayPeriod: "long" };
 	return new Intl.DateTimeFormat(intlTagOf[locale], {
 		...(!isToday && { weekday: "long" }),
-		hour: "numeric",
-		minute: "2-digit",
-		...hour,
+		...hourStyle(locale),
 	}).format(time);
 }
