@@ -72,7 +72,7 @@ describe.each(engines)("the same words to the same recipient, approved by hand, 
 			409,
 			{
 				success: false,
-				error: expect.stringMatching(/the same words from another message/),
+				error: expect.stringMatching(/these exact words from another message/),
 				reason: "sent_by_another_note",
 				moderation_status: "rejected",
 				decided_at: null,
