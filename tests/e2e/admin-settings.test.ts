@@ -133,7 +133,7 @@ describe("the audit log", () => {
 		await expect.poll(() => rows.count()).toBe(50);
 		expect((await rows.first().locator("td").allTextContents()).slice(1)).toEqual([
 			"admin",
-			"Template activé",
+			"E-mail activé",
 			"Modération",
 			"",
 		]);

@@ -88,7 +88,7 @@ describe("what the moderator learns from", () => {
 		expect(lines[2].confirmed_at).not.toBeNull();
 		await items
 			.filter({ hasText: "Kind? Come over" })
-			.getByRole("button", { name: /^Effacer/ })
+			.getByRole("button", { name: /^Supprimer/ })
 			.click();
 		await expect.poll(() => items.count()).toBe(2);
 		await expectNoTrouble(visit);

@@ -60,12 +60,12 @@ export const text: ConditionsText = {
 			{
 				category: "sexual",
 				name: "Les contenus sexuels ou crus",
-				reason: "La tendresse est la bienvenue ; les mots crus, venus d’une plume inconnue, mettent mal à l’aise.",
+				reason: "La tendresse a toute sa place ; les mots crus, venus d’une plume inconnue, mettent mal à l’aise.",
 			},
 			{
 				category: "harassment",
 				name: "Le harcèlement et les menaces",
-				reason: "Une insulte ou une menace fait plus peur encore quand elle n’est pas signée.",
+				reason: "Une insulte blesse, une menace effraie plus encore quand elle n’est pas signée.",
 			},
 			{
 				category: "discrimination",
@@ -247,15 +247,16 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
-							En français, sur {measuredQuality.fr.notes} messages qu’il n’avait jamais vus, dont la moitié environ ont
-							été écrits pour être difficiles, il a laissé passer {inHundred(measuredQuality.fr.accepted)} bons messages
-							sur 100 et arrêté {inHundred(measuredQuality.fr.refused)} mauvais messages sur 100.
+							En français, nous l’avons essayé sur {measuredQuality.fr.notes} messages qu’il n’avait jamais vus, dont la
+							moitié environ écrits pour être difficiles : sur 100 bons messages, il en a laissé passer{" "}
+							{inHundred(measuredQuality.fr.accepted)} ; sur 100 mauvais, il en a arrêté{" "}
+							{inHundred(measuredQuality.fr.refused)}.
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
-							Quand il hésite, il le sait. Sur 100 messages comme ceux de cet essai, autant de bons que de mauvais, il
-							en juge correctement {inHundred(heldQuality.fr[0])} à lui seul. Si quelqu’un lit, sans se tromper, les
-							10 messages sur lesquels il hésite le plus, on arrive à {inHundred(heldQuality.fr[10])} ; avec 20, à{" "}
+							Quand il hésite, il le sait. Sur 100 messages de ce genre, moitié bons, moitié mauvais, il en juge bien{" "}
+							{inHundred(heldQuality.fr[0])} à lui seul. Si une personne qui ne se trompe pas relit les 10 sur lesquels
+							il hésite le plus, {inHundred(heldQuality.fr[10])} sont bien jugés ; si elle en relit 20,{" "}
 							{inHundred(heldQuality.fr[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								Sur ce site, quelqu’un de l’équipe lit avant l’envoi les <FactText fact="heldPercent" />

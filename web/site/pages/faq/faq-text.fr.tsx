@@ -30,9 +30,9 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						Pas par nous : nous ne le savons pas. Contre les abus, nous comptons les envois d’une même connexion, en
-						mémoire vive et sans les relier aux messages ; s’il y en a beaucoup, votre navigateur fait un petit calcul
-						qui freine les robots.
+						Pas par nous : nous ne le savons pas. Pour éviter les abus, nous comptons les envois d’une même connexion,
+						sans enregistrer ce décompte ni le relier aux messages ; s’il y en a beaucoup, votre navigateur fait un
+						petit calcul qui freine les robots.
 					</p>
 					{/* Nothing of the code. */}
 					<p>Mais vos mots peuvent vous trahir : un surnom, un souvenir partagé à deux.</p>
@@ -45,16 +45,16 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts, tests/journeys/doubtful-notes.test.ts */}
 					<p>
-						Un modérateur automatique lit aussitôt chaque message. S’il y reconnaît ce qu’interdisent les{" "}
-						<PageLink to="conditions">règles de contenu</PageLink>, il vous dit quelle règle est en cause ; vous
-						corrigez votre texte et le renvoyez.{" "}
+						Un modérateur automatique lit aussitôt chaque message. S’il y voit quelque chose que les{" "}
+						<PageLink to="conditions">règles de contenu</PageLink> interdisent, il vous dit quelle règle est en cause ;
+						vous corrigez votre texte et le renvoyez.{" "}
 						<WhereKnown fact="heldPercent">
 							S’il ne peut pas trancher, quelqu’un de l’équipe lit le message avant l’envoi.
 						</WhereKnown>
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
-						Il lui arrive de refuser un message tendre, ou d’en laisser passer un qui blesse. S’il s’est trompé,{" "}
+						Il lui arrive de refuser un message tendre, ou de laisser passer un message qui blesse. S’il s’est trompé,{" "}
 						<PageLink to="contact">dites-le-nous</PageLink>.
 					</p>
 				</>

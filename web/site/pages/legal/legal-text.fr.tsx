@@ -100,7 +100,8 @@ export const text: LegalText = {
 			{/* Nothing of the code. */}
 			<p>
 				Vous pouvez introduire une réclamation auprès de l’autorité de protection des données du pays où vous vivez, de
-				celui où vous travaillez ou de celui où la loi vous paraît enfreinte. En France, cette autorité est la CNIL.
+				celui où vous travaillez ou de celui où vous pensez que la loi a été enfreinte. En France, cette autorité est la
+				CNIL.
 			</p>
 		</>
 	),

@@ -63,7 +63,7 @@ export const text: PrivacyText = {
 				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
-						Effacez un message reçu à la page <PageLink to="yours">Vos données</PageLink>, un message envoyé par son
+						Un message reçu : page <PageLink to="yours">Vos données</PageLink>. Un message que vous avez envoyé : son
 						lien de suivi. Sinon, <PageLink to="contact">écrivez-nous</PageLink>.
 					</>
 				),
@@ -79,15 +79,15 @@ export const text: PrivacyText = {
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
 						Nous gardons l’adresse du destinataire, vos mots et, si vous les choisissez, le papier, l’encre et l’heure
-						d’envoi, avec la date, l’heure, la langue de la page et le résultat de la modération : approuvé, refusé (et
-						selon quelle règle) ou en attente de vérification. Les messages refusés ou en attente sont donc gardés
+						d’envoi, ainsi que la date, l’heure, la langue de la page et le résultat de la modération : approuvé, refusé
+						(et selon quelle règle) ou en attente de vérification. Les messages refusés ou en attente sont donc gardés
 						aussi.
 					</p>
 					{/* held by tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						Si vous choisissez l’heure de l’envoi, jusqu’à 60 jours à l’avance, nous gardons aussi cette heure. Le
-						message est vérifié tout de suite ; son destinataire ne peut pas le lire avant l’heure choisie. Si le
-						destinataire demande entre-temps à ne plus recevoir de messages, le vôtre est effacé.
+						Vous pouvez choisir l’heure de l’envoi jusqu’à 60 jours à l’avance. Le message est vérifié tout de suite ;
+						son destinataire ne peut pas le lire avant l’heure choisie. Si le destinataire demande entre-temps à ne plus
+						recevoir de messages, le vôtre est effacé.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>
@@ -137,7 +137,7 @@ export const text: PrivacyText = {
 					<p>
 						Quand beaucoup de messages arrivent d’une même connexion en une heure, votre navigateur fait de lui-même un
 						petit calcul avant chaque nouvel envoi, ce qui freine les robots. De ce calcul, nous n’enregistrons qu’un
-						code, qui n’est relié à aucun message.
+						autre code, avec sa fin de validité ; il n’est relié à aucun message.
 					</p>
 					{/* Nothing of the code. */}
 					<p>
@@ -215,8 +215,8 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/analytics.test.ts */}
 						<li>
-							À compter, heure par heure, combien de messages ont été approuvés, refusés ou en attente de vérification,
-							et combien d’e-⁠mails ont été envoyés ou ont échoué.
+							À compter, heure par heure, combien de messages ont été approuvés ou refusés, ou sont en attente de
+							vérification, et combien d’e-⁠mails ont été envoyés ou ont échoué.
 						</li>
 						{/* held by tests/journeys/page-views.test.ts */}
 						<li>À mesurer la fréquentation, en pages et en visiteurs.</li>
@@ -403,14 +403,14 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
-							<strong>Effacement :</strong> effacer un message, ou tout ce qui concerne votre adresse. Vous effacez un
-							message que vous avez envoyé grâce à son lien de suivi.
+							<strong>Effacement :</strong> effacer un message, ou tout ce qui concerne votre adresse. Grâce à son lien
+							de suivi, vous pouvez aussi effacer un message que vous avez envoyé.
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Opposition :</strong> ne plus recevoir de messages. « Ne plus recevoir de messages », au bas de
-							chaque e-⁠mail qui contient un message, arrête tout envoi aussitôt, et aussi longtemps que vous le voulez.
-							De ce choix, nous ne gardons qu’un code de recherche de votre boîte.
+							<strong>Opposition :</strong> un clic sur « Ne plus recevoir de messages », au bas de chaque e-⁠mail qui
+							contient un message, puis une confirmation, et tout envoi s’arrête, aussi longtemps que vous le voulez. De
+							ce choix, nous gardons un code de recherche de votre boîte, la raison et la date, jamais votre adresse.
 						</li>
 						{/* Nothing of the code. */}
 						<li>

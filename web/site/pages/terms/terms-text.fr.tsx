@@ -6,7 +6,7 @@ import type { TermsText } from "./terms-text.ts";
 export const text: TermsText = {
 	updated: "Dernière mise à jour des règles : septembre 2025",
 	worded:
-		"Les règles d’usage (sections 4, 5 et 9) n’ont pas changé depuis septembre 2025. Le reste de la page et la formulation de ces règles ont été revus le {day}. L’ensemble de la page s’applique, tel que vous le lisez aujourd’hui.",
+		"Le sens des règles d’usage (sections 4, 5 et 9) n’a pas changé depuis septembre 2025. Leur formulation et le reste de la page ont été revus le {day}. L’ensemble de la page s’applique, tel que vous le lisez aujourd’hui.",
 	contentsLabel: "Sommaire",
 	titles: {
 		section1: "Qui nous sommes, et pourquoi",
@@ -215,9 +215,9 @@ export const text: TermsText = {
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
 					Vous ne souhaitez plus recevoir de messages ? Choisissez « Ne plus recevoir de messages », au bas de tout
-					e-⁠mail qui contient un message. Plus personne ne peut alors vous en envoyer : la personne qui essaie en est
-					avertie, et son message n’est pas enregistré. Pour effacer un message reçu, ouvrez la page{" "}
-					<PageLink to="yours">Vos données</PageLink>.
+					e-⁠mail qui contient un message. Nul ne peut alors vous en envoyer : qui essaie en est averti, et le message
+					n’est pas enregistré. Pour effacer un message reçu, ouvrez la page <PageLink to="yours">Vos données</PageLink>
+					.
 				</p>
 			</>
 		),
@@ -248,8 +248,8 @@ export const text: TermsText = {
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					N’envoyez que vos mots, ou ceux d’un poète que vous avez le droit de citer. Un e-⁠mail envoyé ne peut pas être
-					repris, et le destinataire peut le garder.
+					La section 4 dit de qui vous pouvez employer les mots. Un e-⁠mail envoyé ne peut pas être repris, et le
+					destinataire peut le garder.
 				</p>
 			</>
 		),
