@@ -9,7 +9,7 @@ export const text: ConditionsText = {
 	verdicts: { accepted: "Approved", refused: "Refused" },
 	accepted: {
 		title: "What a message may say",
-		intro: "Anything you’d be happy to find in your own mailbox. These five kinds of words are always welcome.",
+		intro: "Anything you’d be happy to find in your own mailbox. Here are five kinds of messages we love to deliver.",
 		kinds: [
 			{
 				name: "Sincere feelings",
@@ -99,7 +99,7 @@ export const text: ConditionsText = {
 			},
 			{
 				category: "personal_info",
-				refused: "I’m too shy to talk. Call me on 202 555 0143, or write to jamie@example.org.",
+				refused: "I’m too shy to talk. Call me at 202-555-0143, or write to jamie@example.org.",
 				accepted: "I’m too shy to talk, so let these lines be brave for me: you turn plain Tuesdays into holidays.",
 				lesson: "A message doesn’t need a way back to you. It has done its work when it’s been read.",
 			},
@@ -158,7 +158,7 @@ export const text: ConditionsText = {
 			},
 			{
 				title: "You get the answer",
-				text: "It appears on the page where you wrote. If our team has to read your message first, your receipt tells you later.",
+				text: "It appears on the page where you wrote. If our team has to read your message first, you’ll find the answer on your receipt.",
 				ends: {
 					approved: "Your message is sent by e-⁠mail and can be read under “Received messages”.",
 					refused:
@@ -176,12 +176,12 @@ export const text: ConditionsText = {
 					<>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>
-							The moderator found one of the seven kinds of words above, or couldn’t read your message. It tells you
+							The moderator found one of the seven things listed above, or couldn’t read your message. It tells you
 							which it was and, where it can, marks the words that led to the refusal.
 						</p>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>
-							Your text is still in front of you: change those words, and you can send your message again straight away.
+							Your text is still in front of you: change those words, and you can send your message again right away.
 						</p>
 					</>
 				),
@@ -254,9 +254,9 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
-							The moderator also tells us how sure it is. On its own, it’s right about {inHundred(heldQuality.en[0])} of
-							these messages in 100. If a person decided on the 10 it’s least sure of, and got them all right, that
-							would rise to {inHundred(heldQuality.en[10])}; with the 20 it’s least sure of, to{" "}
+							The moderator also tells us how sure it is. On its own, it gets {inHundred(heldQuality.en[0])} of every
+							100 of these messages right. If a person decided on the 10 in every 100 it’s least sure of, and made no
+							mistakes, that would rise to {inHundred(heldQuality.en[10])}; with the 20 it’s least sure of, to{" "}
 							{inHundred(heldQuality.en[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								On this site, someone on our team reads about <FactText fact="heldPercent" />% of messages before

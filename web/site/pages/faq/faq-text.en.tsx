@@ -12,10 +12,10 @@ export const text: FaqText = {
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
 						It’s a way to e-⁠mail love messages without signing them. You need no account. We send your message once it’s
-						approved, or when you choose within 60 days.
+						approved, or when you choose, up to 60 days ahead.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>Your receipt, a secret link shown once, lets you follow, cancel or erase your message.</p>
+					<p>Your receipt, a secret link shown only once, lets you track, cancel or erase your message.</p>
 					{/* Nothing of the code. */}
 					<p>
 						You must be at least 13. Under 18, a parent or guardian must agree (
@@ -30,9 +30,9 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						Not from us: we don’t ask for your name or address. To prevent abuse, we count the messages from each
-						connection, but never write the count down or connect it with a message. After many, your browser does a
-						short calculation before each new message.
+						Not from us: we don’t ask for your name or e-⁠mail address. To prevent abuse, we count the messages from each
+						connection, but never write the count down or connect it with a message. Once there are many, your browser
+						does a short calculation before each new message.
 					</p>
 					{/* Nothing of the code. */}
 					<p>Your own words may still give you away: a nickname, say, or a shared memory.</p>
@@ -53,7 +53,7 @@ export const text: FaqText = {
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
-						It makes mistakes; if you see one, please <PageLink to="contact">tell us</PageLink>. The{" "}
+						It sometimes makes mistakes; if you see one, please <PageLink to="contact">tell us</PageLink>. The{" "}
 						<PageLink to="conditions">content rules</PageLink> give examples.
 					</p>
 				</>
@@ -124,7 +124,7 @@ export const text: FaqText = {
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
 						About senders, we keep nothing that names them. About recipients, we keep the address and the message,
-						encrypted, with its date and status. We hold the key.
+						encrypted, with its date and status. The key is in our hands.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>

@@ -22,8 +22,8 @@ export const text: LegalText = {
 			{/* Nothing of the code. */}
 			<p>
 				The person, company or association that runs this site publishes it and is responsible for it. Under French law,
-				that person, or the legal representative of that company or association, is its publication director. The
-				messages are written by visitors, not by the people who run the site.
+				the publication director of this site is that person, or the legal representative of that company or
+				association. The messages are written by visitors, not by the people who run the site.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
@@ -44,7 +44,7 @@ export const text: LegalText = {
 					The controller of your data is the person, company or association that runs this site, whose name hasn’t been
 					given.
 				</WhereUnknown>{" "}
-				The legal basis for processing your data is legitimate interest (GDPR, article 6(1)(f)). In each case, the
+				The legal basis for processing your data is legitimate interest (GDPR, Article 6(1)(f)). In each case, the
 				interest is weighed against your interests and rights. These are the purposes and the interests:
 			</p>
 			<ul>
@@ -55,12 +55,12 @@ export const text: LegalText = {
 				</li>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<li>
-					<strong>Preventing abuse:</strong> recipients, and we, have an interest in not being harassed or flooded.
+					<strong>Preventing abuse:</strong> recipients have an interest in not being harassed or flooded, and so do we.
 					That’s why messages are checked, and why the number that can come from one connection is limited.
 				</li>
 				{/* held by tests/journeys/contact.test.ts */}
 				<li>
-					<strong>Answering you:</strong> when you write to us, you and we have an interest in your getting a reply. For
+					<strong>Answering you:</strong> when you write to us, it’s in your interest and ours that you get a reply. For
 					that, we need your address and your words.
 				</li>
 				{/* held by tests/journeys/page-views.test.ts */}
@@ -91,8 +91,8 @@ export const text: LegalText = {
 			</p>
 			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/desk.test.ts */}
 			<p>
-				You can object to the processing of your data, and you can ask us for a copy, a correction or erasure. How to do
-				so is explained under{" "}
+				You can object to the processing of your data, and you can ask us for a copy, a correction, a restriction or
+				erasure. How to do so is explained under{" "}
 				<PageLink to="privacy" fragment="rights">
 					your rights
 				</PageLink>

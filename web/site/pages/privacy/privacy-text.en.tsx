@@ -30,8 +30,8 @@ export const text: PrivacyText = {
 				answer: (
 					<>
 						<WhereUnknown fact="inboxLink">Anyone who enters the recipient’s address here can.</WhereUnknown>
-						<WhereKnown fact="inboxLink">Anyone with access to the recipient’s mailbox can.</WhereKnown> So can our
-						team, which holds the key, and the mail providers.
+						<WhereKnown fact="inboxLink">Anyone with access to the recipient’s mailbox can.</WhereKnown> So can our team
+						(which holds the key), the site’s host and the mail providers.
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							A language model at{" "}
@@ -62,8 +62,8 @@ export const text: PrivacyText = {
 				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
-						Use <PageLink to="yours">Your letters</PageLink>, or <PageLink to="contact">write to us</PageLink>. Use the
-						receipt for a message you sent.
+						Use <PageLink to="yours">Your letters</PageLink>, or <PageLink to="contact">write to us</PageLink>. For a
+						message you sent, use its receipt.
 					</>
 				),
 			},
@@ -84,9 +84,9 @@ export const text: PrivacyText = {
 					</p>
 					{/* held by tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						If you choose a later delivery time, up to 60 days ahead, we keep that time, too. We check the message
-						straight away and hold it until then; the recipient can’t read it earlier. If the recipient stops all
-						messages in the meantime, we erase yours.
+						If you choose a later delivery time, up to 60 days ahead, we keep that time, too. We check the message right
+						away and hold it until then; the recipient can’t read it earlier. If the recipient stops all messages in the
+						meantime, we erase yours.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>
@@ -200,10 +200,10 @@ export const text: PrivacyText = {
 						<li>To limit how many messages an address receives in a day.</li>
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 						<li>
-							To stop e-⁠mails that don’t arrive or aren’t wanted. If a mail server tells us that a mailbox doesn’t
-							exist, we keep the messages to it but don’t e-⁠mail them for 30 days. If we learn that one of our e-⁠mails
-							was marked as spam, we refuse messages to that mailbox for a year. For this purpose, we keep a lookup code
-							of the mailbox.
+							To stop sending e-⁠mails that don’t arrive or aren’t wanted. If a mail server tells us that a mailbox
+							doesn’t exist, we keep the messages to it but don’t e-⁠mail them for 30 days. If we learn that one of our
+							e-⁠mails was marked as spam, we refuse messages to that mailbox for a year. For this purpose, we keep a
+							lookup code of the mailbox.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
@@ -271,7 +271,7 @@ export const text: PrivacyText = {
 							<WhereUnknown fact="inboxLink">
 								<strong>Whoever enters an address can read its messages.</strong> There’s no password, so please don’t
 								write anything meant for one person’s eyes only. The software can require a link e-⁠mailed to the address
-								instead, but we haven’t switched that on.
+								instead, but we haven’t turned that on.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
 								<strong>Whoever can open a mailbox can read its messages,</strong> in the mailbox and on this site,
@@ -333,8 +333,8 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>That you want no hints while you write,</strong> if you’ve switched them off, in local storage
-							under <code>writingHints</code>. This is deleted when you switch hints on again.
+							<strong>That you want no hints while you write,</strong> if you’ve turned them off, in local storage under{" "}
+							<code>writingHints</code>. This is deleted when you switch hints on again.
 						</li>
 						{/* held by tests/e2e/faq.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
@@ -439,7 +439,7 @@ export const text: PrivacyText = {
 						<WhereKnown fact="learning">
 							{" "}
 							Once an administrator has confirmed a masked example for the moderator, nothing connects it with a message
-							any more, so we can’t find it for you.
+							anymore, so we can’t find it for you.
 						</WhereKnown>
 					</p>
 					{/* Nothing of the code. */}
@@ -456,8 +456,8 @@ export const text: PrivacyText = {
 				// Nothing of the code.
 				<p>
 					For any question about this page, use the <PageLink to="contact">contact page</PageLink>. We aim to answer
-					within 24 hours. The legal basis for keeping your data, and what we’ve said about ourselves, are in the{" "}
-					<PageLink to="legal">legal notice</PageLink>.
+					within 24 hours. The legal basis for keeping your data, and our details, as far as we’ve given them, are in
+					the <PageLink to="legal">legal notice</PageLink>.
 				</p>
 			),
 		},

@@ -6,7 +6,7 @@ import type { TermsText } from "./terms-text.ts";
 export const text: TermsText = {
 	updated: "Last updated September 2025",
 	worded:
-		"September 2025 is when we last changed the rules you agree to follow (sections 4, 5 and 9). Everything else, and the wording of those rules, was last edited on {day}. The whole page applies as you read it today.",
+		"What the rules in sections 4, 5 and 9 require of you last changed in September 2025. Their wording, and the rest of this page, was last edited on {day}. The whole page applies as you read it today.",
 	contentsLabel: "Contents",
 	titles: {
 		section1: "Who we are, and what this is for",
@@ -34,8 +34,8 @@ export const text: TermsText = {
 				<p>
 					This site runs on software that is also called Billet-doux. The software is open source, so anyone may use it
 					to run a site. In these terms, “we” means the people who run this site.{" "}
-					<WhereUnknown fact="operatorName">We haven’t given our name. </WhereUnknown> What we’ve said about ourselves
-					is in the <PageLink to="legal">legal notice</PageLink>. You can always reach us through the{" "}
+					<WhereUnknown fact="operatorName">We haven’t given our name. </WhereUnknown> Our details, as far as we’ve
+					given them, are in the <PageLink to="legal">legal notice</PageLink>. You can always reach us through the{" "}
 					<PageLink to="contact">contact page</PageLink>.
 				</p>
 				{/* held by tests/journeys/privacy-table.test.ts */}
@@ -78,8 +78,8 @@ export const text: TermsText = {
 				<p>
 					The automatic moderator is a program. It checks every message before it’s sent, and it answers at once. It
 					recognizes much of what is said in plain words, and little of what is only implied. It therefore makes
-					mistakes both ways: it approves some messages that it should refuse, and it refuses some that are harmless. If
-					a message was approved, this doesn’t mean that we vouch for what it says.
+					mistakes both ways: it approves some messages that it should refuse, and it refuses some that are harmless.
+					Approving a message doesn’t mean that we vouch for what it says.
 				</p>
 				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 				<p>
@@ -96,11 +96,11 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/e2e/journey.test.ts, tests/journeys/desk.test.ts */}
 				<p>
-					If your message is refused, you see the reason, and you can change your words and send them again straight
-					away. If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>, and a person will
-					read what you write. For as long as we keep a refused message, our team can still approve it, but we don’t
-					promise to. When you write to us, you give us your name and your e-⁠mail address; for the message itself, we
-					never ask for them.
+					If your message is refused, you see the reason, and you can change your words and send them again right away.
+					If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>, and a person will read
+					what you write. For as long as we keep a refused message, our team can still approve it, but we don’t promise
+					to. When you write to us, you give us your name and your e-⁠mail address; for the message itself, we never ask
+					for them.
 				</p>
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
@@ -113,7 +113,7 @@ export const text: TermsText = {
 					</WhereKnown>
 				</p>
 				{/* held by tests/journeys/admin-review.test.ts */}
-				<p>We may delete any message that breaks these terms, even one that was approved.</p>
+				<p>We may erase any message that breaks these terms, even one that was approved.</p>
 			</>
 		),
 		section7: (
@@ -134,9 +134,9 @@ export const text: TermsText = {
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>
-					To limit how many requests come from one connection in an hour, the service turns your network address into a
-					code, using a key that changes every day. The code and the key are held in memory only. Neither your network
-					address nor the code is written to the database.
+					To limit how many requests come from one connection in an hour, the service turns your IP address into a code,
+					using a key that changes every day. The code and the key are held in memory only. Neither your IP address nor
+					the code is written to the database.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
@@ -158,8 +158,8 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					You can choose a delivery time up to 60 days ahead. We check the message straight away and hold it until then;
-					it can’t be read on this site earlier. If the recipient stops all messages in the meantime, we erase yours and
+					You can choose a delivery time up to 60 days ahead. We check the message right away and hold it until then; it
+					can’t be read on this site earlier. If the recipient stops all messages in the meantime, we erase yours and
 					never send it. If we can’t send it at the chosen time, we send it as soon afterwards as we can.
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
@@ -236,7 +236,7 @@ export const text: TermsText = {
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					Send only words that you have the right to use: your own, or those of a poet whom you may quote. Once we have
+					Send only words that you have the right to use: your own, or words you may quote, such as a poem. Once we have
 					sent an e-⁠mail, we can’t call it back, and the recipient may keep it.
 				</p>
 			</>
@@ -247,7 +247,7 @@ export const text: TermsText = {
 				<p>You’re responsible for what you write. We don’t write the messages.</p>
 				{/* Nothing of the code. */}
 				<p>
-					We offer the service as it is. It may be slow, interrupted, changed or closed, and messages may be lost, so
+					We offer the service “as is”. It may be slow, interrupted, changed or closed, and messages may be lost, so
 					please keep a copy of anything you would miss. As far as the law allows, we aren’t liable for harm caused by a
 					message, by a message that doesn’t arrive, or by an interruption. Nothing in these terms takes away a right
 					that the law doesn’t allow us to exclude.
@@ -269,9 +269,10 @@ export const text: TermsText = {
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					These terms are governed by the law of the country from which we run this site; if you don’t know which
-					country that is, ask us. You keep the protection that the mandatory law of your own country gives you. If one
-					provision of these terms is invalid, the others remain in force.
+					These terms are governed by the law of the country from which we run this site. If the{" "}
+					<PageLink to="legal">legal notice</PageLink> doesn’t show which country that is, ask us. You keep the
+					protection that the mandatory law of your own country gives you. If one provision of these terms is invalid,
+					the others remain in force.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
@@ -283,13 +284,13 @@ export const text: TermsText = {
 	},
 	rules: {
 		intro:
-			"The recipient of an unsigned message has to trust its sender. To deserve that trust, please follow these five rules.",
+			"The recipient of an unsigned message has to trust its sender. To deserve that trust, you must follow these five rules.",
 		points: [
-			"Write to one person, in words of your own, at an address that you believe to be theirs.",
+			"Write to one person, at an address that you believe to be theirs, in your own words or words you may quote.",
 			"Accept a “no”. If somebody has let you know that they want no messages from you, don’t write to them.",
 			"Don’t pretend to be somebody else, and don’t sign with another person’s name.",
 			"Read only the messages of an address that is yours, or whose owner has asked you to.",
-			"Don’t try to trick the moderator or to get round the limits, don’t automate sending, and don’t disrupt the service for others.",
+			"Don’t try to trick the moderator or get around the limits, don’t automate sending, and don’t disrupt the service for others.",
 		],
 	},
 	content: {
@@ -316,7 +317,7 @@ export const text: TermsText = {
 			harassment: "Harassment and threats",
 			discrimination: "Discrimination",
 			spam: "Advertising and spam",
-			obsessive: "Too intense or obsessive",
+			obsessive: "Intense or obsessive messages",
 		},
 		closing:
 			"The moderator reads English, French and Hindi in ordinary characters, and Hindi in Latin letters. A text that it can’t read is refused as well.",
