@@ -23,7 +23,7 @@ describe("a contact message before it is sent", () => {
 
 	test("needs every field; spaces are nothing", () => {
 		expect(faults({ name: " ", email: "", subject: "\t", message: "\n" })).toEqual({
-			name: "Tell us what to call you.",
+			name: "Enter your name, or any name you like.",
 			email: "Enter an e-mail address.",
 			subject: "Give your message a subject.",
 			message: "Write a few words first.",
