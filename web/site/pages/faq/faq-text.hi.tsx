@@ -29,11 +29,11 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						हमारी ओर से नहीं: हम न आपका नाम पूछते हैं, न ईमेल पता। एक कनेक्शन से आए संदेशों की गिनती सिर्फ़ मेमोरी में रहती है, किसी संदेश से
-						जुड़े बिना। संदेश बहुत हों, तो बॉट रोकने के लिए ब्राउज़र हर संदेश से पहले छोटा-सा हिसाब लगाता है।
+						हमारी ओर से नहीं: हम न आपका नाम पूछते हैं, न ईमेल पता। एक कनेक्शन से आए संदेश सिर्फ़ मेमोरी में गिने जाते हैं; गिनती किसी संदेश से
+						नहीं जुड़ती। संदेश बहुत हों, तो बॉट रोकने के लिए ब्राउज़र हर संदेश से पहले छोटा-सा हिसाब लगाता है।
 					</p>
 					{/* Nothing of the code. */}
-					<p>पर आपके शब्द भेद खोल सकते हैं, जैसे प्यार से दिया कोई नाम।</p>
+					<p>पर आपके शब्द भेद खोल सकते हैं, जैसे प्यार से दिया नाम।</p>
 				</>
 			),
 		},
@@ -43,7 +43,7 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts, tests/journeys/doubtful-notes.test.ts */}
 					<p>
-						भेजते ही मॉडरेटर, यानी एक प्रोग्राम, संदेश पढ़ता है। वह नामंज़ूर हो, तो कारण दिखता है और आपके शब्द वहीं रहते हैं: बदलकर फिर
+						भेजते ही मॉडरेटर, यानी एक प्रोग्राम, संदेश पढ़ता है। संदेश नामंज़ूर हो, तो कारण दिखता है और आपके शब्द वहीं रहते हैं: बदलकर फिर
 						भेजिए।{" "}
 						<WhereKnown fact="heldPercent">
 							मॉडरेटर पक्का फ़ैसला न कर पाए, तो भेजने से पहले हमारी टीम का कोई सदस्य पढ़ता है।
@@ -62,7 +62,7 @@ export const text: FaqText = {
 			answer: (
 				<>
 					{/* held by tests/e2e/language.test.ts */}
-					<p>साइट हिन्दी, अंग्रेज़ी और फ़्रेंच में है; भाषा पेज के ऊपर बदलिए।</p>
+					<p>साइट हिन्दी, अंग्रेज़ी और फ़्रेंच में है; भाषा पेज के ऊपर से बदली जा सकती है।</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, moderation/detectors/unjudgeable.test.ts */}
 					<p>
 						संदेश इनमें से किसी में भी लिखिए; हिन्दी रोमन अक्षरों में भी चलेगी। आपके शब्दों का अनुवाद नहीं होता; ईमेल की बाक़ी बातें आपके पेज की
@@ -115,13 +115,13 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						आपके भेजे संदेश के साथ हम समय और भाषा रखते हैं, आपका नाम नहीं। मिला हुआ संदेश और आपका पता एन्क्रिप्ट करके रखे जाते हैं; कुंजी हमारे
-						पास है।
+						आपके भेजे संदेश के साथ हम समय और भाषा रखते हैं, आपका नाम नहीं। मिला संदेश और आपका पता एन्क्रिप्ट करके रखे जाते हैं; कुंजी हमारे पास
+						है।
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						नामंज़ूर संदेश {retention.refused_notes.days} दिन बाद और मंज़ूर <FactText fact="retentionDays" /> दिन बाद हटा दिए
-						जाते हैं; मिला हुआ संदेश पहले भी <PageLink to="yours">यहाँ</PageLink> हटाइए। कोई कुकी नहीं। पूरा ब्योरा{" "}
+						जाते हैं; मिला संदेश पहले भी <PageLink to="yours">यहाँ</PageLink> हटाया जा सकता है। कोई कुकी नहीं। ब्योरा{" "}
 						<PageLink to="privacy">गोपनीयता</PageLink> पेज पर है।
 					</p>
 				</>
