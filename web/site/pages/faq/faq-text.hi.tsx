@@ -115,13 +115,13 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						आपके भेजे संदेश के साथ हम समय और भाषा रखते हैं, आपका नाम नहीं। मिला हुआ संदेश और आपका पता एन्क्रिप्ट करके रखे जाते हैं; कुंजी हमारे
-						पास है।
+						आपके भेजे संदेश के साथ हम समय और भाषा रखते हैं, आपका नाम नहीं। मिला संदेश और आपका पता एन्क्रिप्ट करके रखे जाते हैं; कुंजी हमारे पास
+						है।
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						नामंज़ूर संदेश {retention.refused_notes.days} दिन बाद और मंज़ूर <FactText fact="retentionDays" /> दिन बाद हटा दिए
-						जाते हैं; मिला संदेश पहले भी <PageLink to="yours">यहाँ</PageLink> हटाया जा सकता है। कोई कुकी नहीं। पूरा ब्योरा{" "}
+						जाते हैं; मिला संदेश पहले भी <PageLink to="yours">यहाँ</PageLink> हटाया जा सकता है। कोई कुकी नहीं। ब्योरा{" "}
 						<PageLink to="privacy">गोपनीयता</PageLink> पेज पर है।
 					</p>
 				</>
