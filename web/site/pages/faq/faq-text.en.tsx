@@ -11,11 +11,11 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						It’s a way to e-⁠mail love messages without signing them. You need no account. We send your message once it’s
-						approved, or when you choose, up to 60 days ahead.
+						It’s a way to e-⁠mail love messages without signing them. You need no account. We send yours once approved,
+						or when you choose, up to 60 days ahead.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>Your receipt, a secret link shown only once, lets you track, cancel or erase your message.</p>
+					<p>Your receipt, a secret link shown once, lets you track, cancel or erase your message.</p>
 					{/* Nothing of the code. */}
 					<p>
 						You must be at least 13. Under 18, a parent or guardian must agree (
@@ -30,9 +30,9 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						Not from us: we don’t ask for your name or e-⁠mail address. To prevent abuse, we count the messages from each
-						connection, but never write the count down or connect it with a message. Once there are many, your browser
-						does a short calculation before each new message.
+						Not from us: we don’t ask for your name or e-⁠mail. To prevent abuse, we count the messages from each
+						connection, but never write the count down or connect it with a message. After many messages, your browser
+						does a short calculation before each one.
 					</p>
 					{/* Nothing of the code. */}
 					<p>Your own words may still give you away: a nickname, say, or a shared memory.</p>
@@ -124,7 +124,7 @@ export const text: FaqText = {
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
 						About senders, we keep nothing that names them. About recipients, we keep the address and the message,
-						encrypted, with its date and status. The key is in our hands.
+						encrypted, with its date and status. We hold the key.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>

@@ -30,8 +30,8 @@ export const text: PrivacyText = {
 				answer: (
 					<>
 						<WhereUnknown fact="inboxLink">Anyone who enters the recipient’s address here can.</WhereUnknown>
-						<WhereKnown fact="inboxLink">Anyone with access to the recipient’s mailbox can.</WhereKnown> So can our team
-						(which holds the key), the site’s host and the mail providers.
+						<WhereKnown fact="inboxLink">Anyone with access to the recipient’s mailbox can.</WhereKnown> So can our
+						team, host and mail providers; we hold the key.
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							A language model at{" "}
