@@ -77,7 +77,11 @@ describe("the figures", () => {
 			m.admin_analytics_of_all({ percent: "54,5\u00a0%" }, { locale: "fr" }),
 			changed("+100\u00a0%"),
 		]);
-		expect(await notes("E-mails envoyés")).toEqual(["3 en échec", "gardés ici\u00a0: 4", "autres e-mails envoyés\u00a0: 5"]);
+		expect(await notes("E-mails envoyés")).toEqual([
+			"3 en échec",
+			"gardés ici\u00a0: 4",
+			"autres e-mails envoyés\u00a0: 5",
+		]);
 		await page.getByRole("radio", { name: "7 jours" }).check();
 		await expect.poll(() => card("Total des messages").textContent()).toBe("23");
 		expect(await notes("Total des messages"), "there was nothing to grow from").toEqual([]);
@@ -106,7 +110,9 @@ describe("the figures", () => {
 
 	it("of every chart are a table and a file too", async () => {
 		await page.getByRole("img", { name: /^Histogramme : 33 messages en 30 jours, avec un maximum de 12/ }).waitFor();
-		await page.getByRole("img", { name: /^Histogramme des 24 heures : 33 messages, avec un maximum de 22 à 14 h/ }).waitFor();
+		await page
+			.getByRole("img", { name: /^Histogramme des 24 heures : 33 messages, avec un maximum de 22 à 14 h/ })
+			.waitFor();
 		const hourly = panel("Activité par heure");
 		const toggle = hourly.getByRole("button", { name: "Tableau : Activité par heure" });
 		expect(await toggle.getAttribute("aria-expanded")).toBe("false");
