@@ -107,8 +107,8 @@ describe("a password that is forgotten", () => {
 	it("is set anew by a link, once", async () => {
 		await add("rose", "moderator");
 		await enter("/admin#settings/team");
-		await admin.button("Nouveau mot de passe\u00a0: lien à remettre à rose").click();
-		const dialog = page.getByRole("dialog", { name: "Nouveau mot de passe\u00a0: lien à remettre à rose" });
+		await admin.button("Lien pour un nouveau mot de passe\u00a0: rose").click();
+		const dialog = page.getByRole("dialog", { name: "Lien pour un nouveau mot de passe\u00a0: rose" });
 		const url = (await dialog.locator(".raw-answer").textContent()) ?? "";
 		expect(url).toMatch(/^http:\/\/localhost:\d+\/admin#new-password\?token=/);
 		await expectInOrder("link");
