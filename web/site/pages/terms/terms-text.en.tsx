@@ -6,7 +6,7 @@ import type { TermsText } from "./terms-text.ts";
 export const text: TermsText = {
 	updated: "Last updated September 2025",
 	worded:
-		"What the rules in sections 4, 5 and 9 require of you last changed in September 2025. Their wording, and the rest of this page, was last edited on {day}. The whole page applies as you read it today.",
+		"What the rules in sections 4, 5 and 9 require of you last changed in September 2025. Their wording and the rest of this page were last edited on {day}. The page applies as you read it today.",
 	contentsLabel: "Contents",
 	titles: {
 		section1: "Who we are, and what this is for",
