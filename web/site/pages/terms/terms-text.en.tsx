@@ -6,7 +6,7 @@ import type { TermsText } from "./terms-text.ts";
 export const text: TermsText = {
 	updated: "Last updated September 2025",
 	worded:
-		"What the rules in sections 4, 5 and 9 require of you last changed in September 2025. Their wording and the rest of this page were last edited on {day}. The page applies as you read it today.",
+		"September 2025 is when we last changed the rules you agree to follow (sections 4, 5 and 9). Everything else, and the wording of those rules, was last edited on {day}. The whole page applies as you read it today.",
 	contentsLabel: "Contents",
 	titles: {
 		section1: "Who we are, and what this is for",
@@ -34,8 +34,8 @@ export const text: TermsText = {
 				<p>
 					This site runs on software that is also called Billet-doux. The software is open source, so anyone may use it
 					to run a site. In these terms, “we” means the people who run this site.{" "}
-					<WhereUnknown fact="operatorName">We haven’t given our name. </WhereUnknown> Our details, as far as we’ve
-					given them, are in the <PageLink to="legal">legal notice</PageLink>. You can always reach us through the{" "}
+					<WhereUnknown fact="operatorName">We haven’t given our name. </WhereUnknown> What we’ve said about ourselves
+					is in the <PageLink to="legal">legal notice</PageLink>. You can always reach us through the{" "}
 					<PageLink to="contact">contact page</PageLink>.
 				</p>
 				{/* held by tests/journeys/privacy-table.test.ts */}

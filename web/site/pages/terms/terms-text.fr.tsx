@@ -6,7 +6,7 @@ import type { TermsText } from "./terms-text.ts";
 export const text: TermsText = {
 	updated: "Dernière mise à jour des règles : septembre 2025",
 	worded:
-		"Le sens des règles d’usage (sections 4, 5 et 9) n’a pas changé depuis septembre 2025. Leur formulation et le reste de la page ont été revus le {day}. La page s’applique telle que vous la lisez aujourd’hui.",
+		"Les règles d’usage (sections 4, 5 et 9) n’ont pas changé depuis septembre 2025. Le reste de la page et la formulation de ces règles ont été revus le {day}. L’ensemble de la page s’applique, tel que vous le lisez aujourd’hui.",
 	contentsLabel: "Sommaire",
 	titles: {
 		section1: "Qui nous sommes, et pourquoi",
