@@ -175,9 +175,9 @@ describe.each(engines)("the desk, on %s", (engine) => {
 		}
 		expect(await list(`&view=decided&search=${id}`)).toEqual([]);
 		const unclear = await admin.get("/messages?search=jane@");
-		expect(unclear.body).toMatchObject({ field: "search", error: expect.stringContaining("whole address") });
+		expect(unclear.body).toMatchObject({ field: "search", error: expect.stringContaining("full address") });
 		const reversed = await admin.get("/messages?from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z");
-		expect(reversed.body).toMatchObject({ field: "to", error: expect.stringContaining("first day") });
+		expect(reversed.body).toMatchObject({ field: "to", error: expect.stringContaining("later than") });
 	});
 
 	it("counts what stands where, and what began to wait since a moment", async () => {
