@@ -1,7 +1,7 @@
-import { m } from "#i18n/compiled/messages.js";
 import { healthSignNameWords } from "#i18n/health-sign-names.ts";
 import { healthWords } from "#i18n/health-words.ts";
 import { intlTagOf, type Locale } from "#i18n/locales.ts";
+import { momentStyle } from "#i18n/moment-style.ts";
 import type { Reading } from "./combine.ts";
 
 /** For whom a finding is put into words. */
@@ -12,18 +12,17 @@ interface Reader {
 
 /** What was found of a sign, as a sentence, and what to do; undefined where there is nothing to do. */
 export function wordsOf(reading: Reading, { locale, timeZone }: Reader) {
-	const style = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
-	const format = new Intl.DateTimeFormat(intlTagOf[locale], style);
+	const format = new Intl.DateTimeFormat(intlTagOf[locale], { ...momentStyle(locale, "medium"), timeZone });
 	return healthWords(reading, { locale, moment: (iso) => format.format(new Date(iso)) });
 }
 
-/** What was found of signs, a line each: its name, what is the matter, and what to do. */
+/** What was found of signs, a paragraph each: its name, then what is the matter and what to do. */
 export function signLines(readings: readonly Reading[], reader: Reader): string {
 	const { locale } = reader;
 	const lines = readings.map((reading) => {
 		const name = healthSignNameWords[reading.sign]({}, { locale });
 		const { found, advice } = wordsOf(reading, reader);
-		return `• ${name}${m.admin_tables_colon({}, { locale })}${found}${advice === undefined ? "" : ` ${advice}`}`;
+		return `• ${name}\n${found}${advice === undefined ? "" : ` ${advice}`}`;
 	});
 	return lines.join("\n\n");
 }

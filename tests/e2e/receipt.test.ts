@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { intlTagOf, pathInLocale } from "#i18n/locales.ts";
+import { momentStyle } from "#i18n/moment-style.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
-import { momentStyle } from "#web/site/language/hour-style.ts";
 import { expectAccessible } from "./axe.ts";
 import { homePage, kindWords, speaker } from "./home-page.ts";
 import { setUpMailStage } from "./stage.ts";

@@ -15,6 +15,7 @@ interface HourlyPanelProps {
 /** At which hours of the day messages are written, in the service's time zone. */
 export function HourlyPanel({ days, activity }: HourlyPanelProps) {
 	const format = useFormat();
+	const hourOf = (hour: number) => m.admin_analytics_hour_of({ hour: format.hour(hour) });
 	const total = activity.reduce((sum, { count }) => sum + count, 0);
 	const busiest = activity.reduce((best, hour) => (hour.count > best.count ? hour : best), { hour: 0, count: 0 });
 	return (
@@ -25,7 +26,7 @@ export function HourlyPanel({ days, activity }: HourlyPanelProps) {
 				{
 					label: m.admin_analytics_hour(),
 					cellOf: ({ hour }) => hour,
-					show: ({ hour }) => m.admin_analytics_hour_of({ hour }),
+					show: ({ hour }) => hourOf(hour),
 				},
 				figureColumn(m.admin_analytics_messages(), ({ count }: Hour) => count, format.number),
 			]}
@@ -37,9 +38,9 @@ export function HourlyPanel({ days, activity }: HourlyPanelProps) {
 				label={m.admin_analytics_hourly_chart_label({
 					total: format.number(total),
 					max: format.number(busiest.count),
-					when: m.admin_analytics_hour_of({ hour: busiest.hour }),
+					when: hourOf(busiest.hour),
 				})}
-				hours={activity.map(({ hour, count }) => ({ label: m.admin_analytics_hour_of({ hour }), count }))}
+				hours={activity.map(({ hour, count }) => ({ label: hourOf(hour), count }))}
 				seriesLabel={m.admin_analytics_messages()}
 				formatNumber={format.number}
 			/>

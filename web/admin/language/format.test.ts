@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Locale } from "#i18n/locales.ts";
 import { formatIn } from "./format.ts";
 
 describe("figures", () => {
@@ -23,6 +24,14 @@ describe("moments", () => {
 	])("are those of %s", (zone, written) => {
 		expect(formatIn("fr", zone).moment("2026-02-28T23:30:00Z")).toBe(written);
 	});
+});
+
+test("hours of the day are as one says them", () => {
+	const hoursIn = (locale: Locale) => [0, 5, 14].map((hour) => formatIn(locale).hour(hour).replace(/\s/, " "));
+	expect(hoursIn("en")).toEqual(["12 AM", "5 AM", "2 PM"]);
+	expect(hoursIn("fr")).toEqual(["0 h", "5 h", "14 h"]);
+	expect(hoursIn("hi")).toEqual(["रात 12", "सुबह 5", "दोपहर 2"]);
+	expect(formatIn("hi", "Asia/Kolkata").time("2026-03-01T10:35:00Z")).toBe("शाम 4:05");
 });
 
 describe("days", () => {

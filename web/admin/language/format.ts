@@ -1,4 +1,5 @@
 import { intlTagOf, type Locale } from "#i18n/locales.ts";
+import { hourStyle, momentStyle } from "#i18n/moment-style.ts";
 
 /** Writes moments (ISO 8601), days and figures as a language does, moments in the service's time zone. */
 export interface Format {
@@ -6,6 +7,8 @@ export interface Format {
 	readonly moment: (iso: string) => string;
 	/** Time of a moment, for today's. */
 	readonly time: (iso: string) => string;
+	/** An hour of the day, 0 to 23: “2 PM”. */
+	readonly hour: (hour: number) => string;
 	/** A day given as `2026-03-01`, which belongs to no time zone. */
 	readonly day: (date: string) => string;
 	/** The same without its year, for charts. */
@@ -17,9 +20,11 @@ export interface Format {
 	readonly change: (value: number) => string;
 }
 
-function createFormat(tag: string, timeZone: string | undefined): Format {
-	const moment = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", timeZone });
-	const time = new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone });
+function createFormat(locale: Locale, timeZone: string | undefined): Format {
+	const tag = intlTagOf[locale];
+	const moment = new Intl.DateTimeFormat(tag, { ...momentStyle(locale, "medium"), timeZone });
+	const time = new Intl.DateTimeFormat(tag, { ...hourStyle(locale), timeZone });
+	const hour = new Intl.DateTimeFormat(tag, { ...hourStyle(locale), minute: undefined, timeZone: "UTC" });
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" });
 	const shortDay = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" });
 	const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
@@ -28,6 +33,8 @@ function createFormat(tag: string, timeZone: string | undefined): Format {
 	return {
 		moment: (iso) => moment.format(new Date(iso)),
 		time: (iso) => time.format(new Date(iso)),
+		// Without the zero that French writes in front.
+		hour: (of) => hour.format(Date.UTC(1970, 0, 1, of)).replace(/^0(?=\d)/, ""),
 		day: (date) => day.format(new Date(`${date}T00:00:00Z`)),
 		shortDay: (date) => shortDay.format(new Date(`${date}T00:00:00Z`)),
 		number: (value) => number.format(value),
@@ -41,7 +48,7 @@ const formats = new Map<string, Format>();
 /** How a language writes moments and figures; made when it is first asked for, since that takes a while. */
 export function formatIn(locale: Locale, timeZone?: string): Format {
 	const key = `${locale} ${timeZone}`;
-	const format = formats.get(key) ?? createFormat(intlTagOf[locale], timeZone);
+	const format = formats.get(key) ?? createFormat(locale, timeZone);
 	formats.set(key, format);
 	return format;
 }

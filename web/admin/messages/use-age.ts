@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { m } from "#i18n/compiled/messages.js";
 import { intlTagOf } from "#i18n/locales.ts";
 import { useLanguage } from "#web/admin/language/language-provider.tsx";
 
@@ -21,7 +22,9 @@ export function useAge(): (iso: string) => string {
 		const words = new Intl.RelativeTimeFormat(intlTagOf[locale], { style: "short", numeric: "auto" });
 		return (iso) => {
 			const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
-			const [unit, size] = units.find(([, size]) => minutes >= size) ?? ["second", 1];
+			const found = units.find(([, size]) => minutes >= size);
+			if (found === undefined) return m.admin_messages_age_now();
+			const [unit, size] = found;
 			return words.format(-Math.floor(minutes / size), unit);
 		};
 	}, [locale, now]);

@@ -1,6 +1,6 @@
 import { currentLocale } from "#i18n/current-locale.ts";
 import { intlTagOf, type Locale } from "#i18n/locales.ts";
-import { momentStyle } from "#web/site/language/hour-style.ts";
+import { momentStyle } from "#i18n/moment-style.ts";
 
 const byDay: Intl.DateTimeFormatOptions = { dateStyle: "long" };
 

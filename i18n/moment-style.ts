@@ -1,4 +1,4 @@
-import { type Locale, scriptOf } from "#i18n/locales.ts";
+import { type Locale, scriptOf } from "./locales.ts";
 
 type Style = Intl.DateTimeFormatOptions;
 
@@ -7,6 +7,7 @@ const byPartOfDay: Style = { hour: "numeric", minute: "2-digit", dayPeriod: "lon
 
 /** The parts of a date that `Intl` does not take by the name of a style beside those of an hour. */
 const dates = {
+	medium: { day: "numeric", month: "short", year: "numeric" },
 	long: { day: "numeric", month: "long", year: "numeric" },
 	full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
 } as const satisfies Readonly<Record<string, Style>>;

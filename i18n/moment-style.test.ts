@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Locale } from "#i18n/locales.ts";
-import { momentStyle } from "./hour-style.ts";
+import type { Locale } from "./locales.ts";
+import { momentStyle } from "./moment-style.ts";
 
 it.each<[Locale, string, string]>([
 	["en", "en-US", "Saturday, December 5, 2026 at 4:05 PM"],
