@@ -28,12 +28,11 @@ const siteFactNames = [
 	"smtp",
 	/** Of the administration's hours and days. */
 	"timeZone",
-	"notesPerDay",
 	/** For how many days approved notes are kept. */
 	"retentionDays",
 	/** The day on which a page is served, as 2026-11-20. */
 	"day",
-	...locales.map((locale) => `longDay_${locale}` as const),
+	...locales.flatMap((locale) => [`longDay_${locale}`, `notesPerDay_${locale}`] as const),
 ] as const;
 
 export type SiteFact = (typeof siteFactNames)[number];
@@ -42,6 +41,11 @@ export type SiteFacts = Readonly<Partial<Record<SiteFact, string | undefined>>>;
 /** The name of the fact that holds the day as a language writes it. */
 export function longDayIn(locale: Locale): SiteFact {
 	return `longDay_${locale}`;
+}
+
+/** The name of the fact that holds, as a language writes it, how many messages an address receives in a day at most. */
+export function notesPerDayIn(locale: Locale): SiteFact {
+	return `notesPerDay_${locale}`;
 }
 
 /** Stands for the value of a fact, which may be used within an element or a quoted attribute. */

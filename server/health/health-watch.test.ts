@@ -90,7 +90,7 @@ describe("what stays bad", () => {
 			{
 				template: "health",
 				to: "admin@example.org",
-				text: "• Disque\u00a0: Il ne reste que 400\u202fMo sur 100\u202fGo. Libérez de l’espace sur le disque qui contient le dossier DATA_DIR, ou agrandissez-le. Une fois le disque plein, plus aucun message ne pourra être accepté.",
+				text: "• Disque\nIl ne reste que 400\u202fMo sur 100\u202fGo. Libérez de l’espace sur le disque qui contient le dossier DATA_DIR, ou agrandissez-le. Une fois le disque plein, plus aucun message ne pourra être accepté.",
 			},
 		]);
 		expect(one.log.filter((line) => line.includes("something is wrong"))).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { longDate } from "#contract/long-date.ts";
-import { longDayIn, type SiteFacts } from "#contract/site-facts.ts";
-import { locales } from "#i18n/locales.ts";
+import { longDayIn, notesPerDayIn, type SiteFacts } from "#contract/site-facts.ts";
+import { intlTagOf, locales } from "#i18n/locales.ts";
 import type { Config } from "#server/config.ts";
 
 /** What the pages say of a service that is configured so, on a day such as 2026-11-20. */
 export function factsOfConfig(config: Config, day: string): SiteFacts {
-	const { operatorEmail, llm } = config;
+	const { operatorEmail, llm, rateLimits } = config;
 	return {
 		writingHint: config.writingHint ? "on" : undefined,
 		operatorName: config.operatorName,
@@ -22,8 +22,10 @@ export function factsOfConfig(config: Config, day: string): SiteFacts {
 		timeZone: config.timeZone,
 		smtp: config.smtpUrl === undefined ? undefined : "on",
 		retentionDays: String(config.retentionDays),
-		notesPerDay: String(config.rateLimits.perRecipient),
 		day,
 		...Object.fromEntries(locales.map((locale) => [longDayIn(locale), longDate(day, locale)])),
+		...Object.fromEntries(
+			locales.map((locale) => [notesPerDayIn(locale), rateLimits.perRecipient.toLocaleString(intlTagOf[locale])]),
+		),
 	};
 }

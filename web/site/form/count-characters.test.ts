@@ -9,10 +9,10 @@ test("the counter is quiet until 800, clear from there, and tells a screen reade
 	expect(told).toEqual([
 		["0/1000", "quiet", ""],
 		["799/1000", "quiet", ""],
-		["800/1000", "near", "800 of 1000 characters used"],
-		["849/1000", "near", "800 of 1000 characters used"],
-		["850/1000", "near", "850 of 1000 characters used"],
-		["1000/1000", "near", "1000 of 1000 characters used"],
+		["800/1000", "near", "800 of 1,000 characters used"],
+		["849/1000", "near", "800 of 1,000 characters used"],
+		["850/1000", "near", "850 of 1,000 characters used"],
+		["1000/1000", "near", "1,000 of 1,000 characters used"],
 		["1001/1000", "over", ""],
 	]);
 });

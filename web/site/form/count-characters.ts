@@ -1,5 +1,7 @@
 import { lengthAsSent } from "#contract/text.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { currentLocale } from "#i18n/current-locale.ts";
+import { withNumbersIn } from "#i18n/numbers-in.ts";
 import type { Counter } from "#web/ui/form/text-area.tsx";
 
 /** From this share of the limit on, the counter counts for the writer. */
@@ -14,8 +16,12 @@ export function countCharacters(text: string, limit: number): Counter {
 	const near = !over && count >= limit * nearShare;
 	return {
 		shown: `${count}/${limit}`,
-		spoken: m.home_send_counter_label({ count, limit }),
-		told: near ? m.home_send_counter_label({ count: count - (count % step), limit }) : "",
+		spoken: saidOf(count, limit),
+		told: near ? saidOf(count - (count % step), limit) : "",
 		state: over ? "over" : near ? "near" : "quiet",
 	};
+}
+
+function saidOf(count: number, limit: number): string {
+	return m.home_send_counter_label(withNumbersIn(currentLocale(), { count, limit }));
 }

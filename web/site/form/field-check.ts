@@ -1,17 +1,19 @@
 import { type Fault, type Field, parseAddressField, type ReasonOf } from "#contract/field.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { currentLocale } from "#i18n/current-locale.ts";
+import { withNumbersIn } from "#i18n/numbers-in.ts";
 
 /** Words chosen when they are shown, so that they follow a change of language. */
 export type Words = () => string;
 
 /** Words for each reason that a rule of the contract may give. */
-export type FaultWords<F> = Readonly<Record<ReasonOf<F>, (inputs: Required<Fault["inputs"]>) => string>>;
+export type FaultWords<F> = Readonly<Record<ReasonOf<F>, (inputs: Record<keyof Fault["inputs"], string>) => string>>;
 
 /** The fault of a field, if any. */
 export function faultOf<F extends Field<unknown>>(field: F, words: FaultWords<F>): Words | undefined {
 	if (field.ok) return undefined;
 	const { reason, inputs } = field.fault;
-	return () => words[reason as ReasonOf<F>]({ count: 0, limit: 0, ...inputs });
+	return () => words[reason as ReasonOf<F>](withNumbersIn(currentLocale(), { count: 0, limit: 0, ...inputs }));
 }
 
 export const addressWords: FaultWords<ReturnType<typeof parseAddressField>> = {

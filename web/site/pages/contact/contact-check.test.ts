@@ -41,8 +41,9 @@ describe("a contact message before it is sent", () => {
 		["message", limits.contactMessageCharacters],
 	])("may have as many characters of %s as the limit says, an emoji being one, and not one more", (field, limit) => {
 		expect(faults({ [field]: ` ${"💌".repeat(limit)} ` })).toEqual({});
+		const [over, most] = [limit + 1, limit].map((count) => count.toLocaleString("en"));
 		expect(faults({ [field]: "💌".repeat(limit + 1) })).toEqual({
-			[field]: `That’s too long: ${limit + 1} characters, and the limit is ${limit}.`,
+			[field]: `That’s too long: ${over} characters, and the limit is ${most}.`,
 		});
 	});
 

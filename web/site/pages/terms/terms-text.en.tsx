@@ -178,11 +178,11 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
-					So that nobody is overwhelmed, one address can receive at most <FactText fact="notesPerDay" /> messages a day.
-					We also limit how many messages and lookups one connection can make in an hour. If many messages have come
-					from your connection, your browser does a short calculation for each further message, which takes a moment; if
-					many more follow, you have to wait. We don’t send exactly the same words to the same address twice within a
-					day.
+					So that nobody is overwhelmed, one address can receive at most <FactText fact="notesPerDay_en" /> messages a
+					day. We also limit how many messages and lookups one connection can make in an hour. If many messages have
+					come from your connection, your browser does a short calculation for each further message, which takes a
+					moment; if many more follow, you have to wait. We don’t send exactly the same words to the same address twice
+					within a day.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>

@@ -192,7 +192,7 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
-					Pour que personne ne soit submergé, une adresse reçoit <FactText fact="notesPerDay" /> messages par jour au
+					Pour que personne ne soit submergé, une adresse reçoit <FactText fact="notesPerDay_fr" /> messages par jour au
 					plus. Le nombre de messages et de consultations par heure est également limité pour chaque connexion. Quand
 					beaucoup de messages arrivent de votre connexion, votre navigateur fait de lui-même un petit calcul avant
 					chaque nouvel envoi ; si les envois restent très nombreux, il faut attendre. Les mêmes mots ne sont pas
