@@ -1,5 +1,5 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { isList, readList, writtenList } from "#scripts/backup/suppression-list.ts";
 import { mergeSuppressions } from "#scripts/restore/merge-suppressions.ts";
 import { systemClock } from "#server/clock.ts";
@@ -8,9 +8,9 @@ import type { Database } from "#server/database/engine.ts";
 import { flush } from "#server/database/sqlite-copy.ts";
 import { explainFailedStart } from "#server/failed-start.ts";
 import { createLog } from "#server/log.ts";
-import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { storedFingerprint } from "#server/privacy/secret-check.ts";
 import { StartRefused } from "#server/start-refused.ts";
+import { openExistingDatabase } from "./existing-database.ts";
 
 const usage = `npm run --silent suppressions -- save FILE
 npm run --silent suppressions -- merge FILE
@@ -39,9 +39,8 @@ async function main([act, place, ...others]: readonly string[]): Promise<number>
 }
 
 async function carryOut(config: Config, act: "save" | "merge", file: string): Promise<string> {
-	refuseWithoutDatabase(config);
 	const list = act === "merge" ? readList(contentOf(file), file) : undefined;
-	const { database } = await openSealedDatabase(config, createLog("warn"));
+	const { database } = await openExistingDatabase(config, createLog("warn"));
 	try {
 		if (list === undefined) return `${await save(database, file)} mailboxes and reasons were saved.\n`;
 		const news = await mergeSuppressions(database, list);
@@ -51,18 +50,13 @@ async function carryOut(config: Config, act: "save" | "merge", file: string): Pr
 	}
 }
 
-/** Opening it would make an empty one, whose empty list would take the place of the last good one. */
-function refuseWithoutDatabase({ databaseUrl, dataDir }: Config): void {
-	if (databaseUrl !== undefined || existsSync(join(dataDir, "billet-doux.sqlite"))) return;
-	throw new StartRefused([
-		`There is no database in ${dataDir}. Nothing was changed.`,
-		"Run this with the settings of the service, DATA_DIR above all, or restore a backup first.",
-	]);
-}
-
-/** Another file of that name is left alone; a list is replaced when the new one is on disk. */
+/**
+ * Another file of that name is left alone, and so is a list of mailboxes when there are none to save: a service that lost
+ * its database starts with an empty one. A list is replaced when the new one is on disk.
+ */
 async function save(database: Database, file: string): Promise<number> {
-	if (statSync(file, { throwIfNoEntry: false }) !== undefined && !isList(contentOf(file))) {
+	const before = statSync(file, { throwIfNoEntry: false }) && contentOf(file);
+	if (before !== undefined && !isList(before)) {
 		throw new StartRefused([`${file} already exists, and is no such list.`, "Give another name."]);
 	}
 	const { rows, fingerprint = "" } = await database.read(async (queries) => ({
@@ -70,6 +64,12 @@ async function save(database: Database, file: string): Promise<number> {
 		fingerprint: await storedFingerprint(queries),
 	}));
 	const plain = rows.map((row) => ({ ...row, at: Number(row.at), expires_at: numberOrNull(row.expires_at) }));
+	if (plain.length === 0 && before !== undefined && readList(before, file).rows.length > 0) {
+		throw new StartRefused([
+			`The database has no mailbox to save, and ${file} has some: it was left as it is.`,
+			"If the database is new, merge the file; if all of them want notes again, delete it.",
+		]);
+	}
 	const unfinished = `${file}.${process.pid}.part`;
 	try {
 		closeSync(openSync(unfinished, "wx", 0o600));

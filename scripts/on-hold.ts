@@ -4,7 +4,7 @@ import { queueNow } from "#server/database/queue-now.ts";
 import { type OnHoldIds, onHold } from "#server/delivery/emails-on-hold.ts";
 import { explainFailedStart } from "#server/failed-start.ts";
 import { createLog } from "#server/log.ts";
-import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
+import { openExistingDatabase } from "./existing-database.ts";
 
 const usage = `npm run --silent on-hold -- list
 npm run --silent on-hold -- send all|ID …
@@ -37,7 +37,7 @@ async function main([word, ...rest]: readonly string[]): Promise<number> {
 }
 
 async function carryOut(config: Config, act: Act, ids: OnHoldIds): Promise<string> {
-	const { database } = await openSealedDatabase(config, createLog("warn"));
+	const { database } = await openExistingDatabase(config, createLog("warn"));
 	const now = queueNow(database.engine, steadyClock());
 	try {
 		if (act === "list") {

@@ -9,8 +9,8 @@ import { systemClock } from "#server/clock.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { explainFailedStart } from "#server/failed-start.ts";
 import { createLog } from "#server/log.ts";
-import { openSealedDatabase } from "#server/privacy/open-sealed-database.ts";
 import { StartRefused } from "#server/start-refused.ts";
+import { openExistingDatabase } from "./existing-database.ts";
 
 const usage = `npm run --silent admin:reset -- NAME [--second-factor] [--owner]
   prints a link that sets a new password, once and within an hour; may run beside the service
@@ -59,7 +59,7 @@ function readCall(args: readonly string[]): Call | undefined {
 
 /** The link to open. */
 async function reset(config: Config, { name, secondFactor, owner }: Call): Promise<string> {
-	const { database, vault } = await openSealedDatabase(config, createLog("warn"));
+	const { database, vault } = await openExistingDatabase(config, createLog("warn"));
 	try {
 		const found = await database.read((queries) => administratorStore.findWritten(queries, name));
 		if (found === undefined) throw new StartRefused([`There is no administrator “${name}”. Nothing was changed.`]);

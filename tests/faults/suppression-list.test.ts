@@ -65,6 +65,9 @@ describe.each(engines)("the list of mailboxes that are sent no notes, on %s", (e
 			expect(readdirSync(gone.DATA_DIR)).toEqual([]);
 			expect(readFileSync(file, "utf8")).toBe(written);
 		}
+		await app.query("delete from suppression");
+		expect(await command("save"), "of a service that began anew").toMatch(/^1: .*it was left as it is/);
+		expect(readFileSync(file, "utf8")).toBe(written);
 		writeFileSync(file, written.replace(/ opted_out /, " unreachable "));
 		expect(await command("merge")).toMatch(/^1: .*damaged or cut off/);
 		writeFileSync(file, writtenList({ ...readList(written, file), fingerprint: "x".repeat(43) }));
