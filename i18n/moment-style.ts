@@ -1,4 +1,4 @@
-import { type Locale, scriptOf } from "./locales.ts";
+import { hourMarkOf, type Locale, scriptOf } from "./locales.ts";
 
 type Style = Intl.DateTimeFormatOptions;
 
@@ -20,4 +20,13 @@ export function hourStyle(locale: Locale): Style {
 /** How a language writes a day and an hour of it. */
 export function momentStyle(locale: Locale, dateStyle: keyof typeof dates): Style {
 	return scriptOf[locale] === "latin" ? { dateStyle, timeStyle: "short" } : { ...dates[dateStyle], ...byPartOfDay };
+}
+
+/** A time that `Intl` wrote, as it stands in a sentence: French says 16 h 05, and 16 h, where tables and `Intl` have 16:05. */
+export function inSentence(locale: Locale, written: string): string {
+	const mark = hourMarkOf[locale];
+	if (mark === ":") return written;
+	return written.replace(/\b0?(\d+):(\d\d)/, (_, hour: string, minute: string) =>
+		`${hour}${mark}${minute === "00" ? "" : minute}`.trimEnd(),
+	);
 }

@@ -1,6 +1,6 @@
 import { currentLocale } from "#i18n/current-locale.ts";
 import { intlTagOf, type Locale } from "#i18n/locales.ts";
-import { momentStyle } from "#i18n/moment-style.ts";
+import { inSentence, momentStyle } from "#i18n/moment-style.ts";
 
 const byDay: Intl.DateTimeFormatOptions = { dateStyle: "long" };
 
@@ -24,5 +24,5 @@ function formatted(isoDate: string, locale: Locale, what: "moment" | "day"): str
 	const style = what === "day" ? byDay : momentStyle(locale, "long");
 	const format = formats.get(name) ?? new Intl.DateTimeFormat(intlTagOf[locale], style);
 	formats.set(name, format);
-	return format.format(date);
+	return inSentence(locale, format.format(date));
 }
