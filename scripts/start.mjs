@@ -4,8 +4,8 @@ import { ensureBuilt, ensureInstalled, pinnedNode, root, run, toolEnvironment } 
 
 await ensureInstalled();
 await ensureBuilt();
-// By itself Node gives new objects up to 128 MB, which under load is a quarter of all the memory that we promise to take.
-const command = ["--max-semi-space-size=16", "server/main.ts"];
+// By itself Node gives new objects up to 128 MB, and the C library a heap of its own to every thread: decisions/0101.
+const command = ["--max-semi-space-size=8", "server/main.ts"];
 // What Node has compiled is kept for the next start.
-const env = { NODE_COMPILE_CACHE: join(root, "dist", "compiled"), ...toolEnvironment() };
+const env = { NODE_COMPILE_CACHE: join(root, "dist", "compiled"), MALLOC_ARENA_MAX: "2", ...toolEnvironment() };
 process.exit((await run(pinnedNode, command, { passInterrupts: true, env })) ?? 1);

@@ -77,7 +77,7 @@ interface Service {
 async function launch(count: number, place: Readonly<Record<string, string>>): Promise<Service> {
 	const dir = mkdtempSync(join(tmpdir(), "billet-doux-bench-"));
 	const port = 3914 + count;
-	const server = spawn(process.execPath, ["--max-semi-space-size=16", "server/main.ts"], {
+	const server = spawn(process.execPath, ["--max-semi-space-size=8", "server/main.ts"], {
 		env: {
 			...process.env,
 			PORT: String(port),

@@ -105,7 +105,7 @@ function makeDurable(connection: DatabaseSync): void {
 	// is carried over: the same pages change again and again, and each carrying over waits for the disk.
 	connection.exec("pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8000;");
 	// Zeros take the place of what is erased, so that no copy of the file shows it.
-	connection.exec("pragma cache_size = -32768; pragma secure_delete = on;");
+	connection.exec("pragma cache_size = -8192; pragma secure_delete = on;");
 	const wanted = { journal_mode: "wal", synchronous: 2, secure_delete: 1 };
 	for (const [setting, value] of Object.entries(wanted)) {
 		const found = connection.prepare(`pragma ${setting}`).get()?.[setting];

@@ -210,7 +210,7 @@ function launch(
 	args: readonly string[] = [],
 ): ChildProcess {
 	// With as much room for new objects as `npm start` gives.
-	return spawn(process.execPath, ["--max-semi-space-size=16", script, ...args], {
+	return spawn(process.execPath, ["--max-semi-space-size=8", script, ...args], {
 		env: { ...process.env, ...environment },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
