@@ -51,7 +51,7 @@ describe.each(engines)("a test e-mail, on %s", (engine) => {
 	it.each([
 		["notification", "en", /^\[TEST\] Someone/],
 		["confirmation", "fr", /^\[TEST\] Nous avons/],
-		["moderation", "hi", /^\[TEST\] फ़ैसले .*: 3$/],
+		["moderation", "hi", /^\[TEST\] 3 संदेश .* फ़ैसले के इंतज़ार में$/],
 	])("shows %s in %s, with examples where nothing is given", async (templateId, language, subject) => {
 		const empty = { recipientName: "", messagePreview: " ", senderHint: "" };
 		expect((await sent({ templateId, language, testData: empty })).status).toBe(200);
