@@ -63,7 +63,7 @@ describe("a role", () => {
 		await add("rose", role);
 		await enter("/admin#settings/team", "rose", "another horse");
 		expect(await page.getByRole("tab").allTextContents()).toEqual(tabs);
-		await page.getByRole("heading", { name: "Où vous êtes connecté" }).waitFor();
+		await page.getByRole("heading", { name: "Vos sessions ouvertes" }).waitFor();
 		expect(await page.getByRole("heading", { name: "Administrateurs" }).count()).toBe(0);
 		await admin.open("/admin#templates");
 		await page.getByRole("tab", { name: tabs[0], selected: true }).waitFor();
@@ -235,7 +235,7 @@ it("sessions elsewhere are listed and signed out", async () => {
 	await enter();
 	const other = await signIn(app);
 	await page.reload();
-	const sessions = page.getByRole("region", { name: "Où vous êtes connecté" });
+	const sessions = page.getByRole("region", { name: "Vos sessions ouvertes" });
 	await expect.poll(() => sessions.getByRole("listitem").count()).toBe(3);
 	await sessions.getByText("Chrome sur Linux").waitFor();
 	await admin.button("Déconnecter partout ailleurs").click();

@@ -79,7 +79,7 @@ describe("the figures", () => {
 		]);
 		expect(await notes("E-mails envoyés")).toEqual([
 			"3 en échec",
-			"gardés ici\u00a0: 4",
+			"gardés sur cette machine\u00a0: 4",
 			"autres e-mails envoyés\u00a0: 5",
 		]);
 		await page.getByRole("radio", { name: "7 jours" }).check();

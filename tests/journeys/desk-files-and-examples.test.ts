@@ -21,7 +21,7 @@ describe.each(engines)("a list as a file, on %s", (engine) => {
 			expect(file.headers.get("content-disposition")).toBe('attachment; filename="messages.csv"');
 			// A fetch takes the byte order mark away.
 			const [heading, ...rows] = file.body.trimEnd().split("\r\n");
-			expect(heading).toMatch(/^Identifiant,Écrit le,/);
+			expect(heading).toMatch(/^Numéro,Écrit le,/);
 			expect(rows).toHaveLength(count);
 			expect(new Set(rows.map((row: string) => row.split(",")[0])).size).toBe(count);
 			expect(rows[7]).toContain('"Hold, ""7"""');

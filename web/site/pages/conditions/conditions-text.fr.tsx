@@ -49,7 +49,7 @@ export const text: ConditionsText = {
 			{
 				category: "meeting",
 				name: "Les propositions de rencontre",
-				reason: "Personne ne devrait se demander si quelqu’un l’attend quelque part, pas même autour d’un café.",
+				reason: "Personne ne devrait avoir à craindre d’être attendu quelque part, même pour un café.",
 			},
 			{
 				category: "personal_info",
@@ -144,7 +144,7 @@ export const text: ConditionsText = {
 		steps: [
 			{
 				title: "Vous écrivez",
-				text: "Il suffit d’une adresse e-⁠mail et de quelques mots, 1 000 caractères au plus. Il n’y a ni compte à ouvrir ni signature.",
+				text: "Il suffit d’une adresse e-⁠mail et de quelques mots, 1 000 caractères au plus. Pas de compte à ouvrir, pas de nom à donner.",
 			},
 			{
 				title: "Le modérateur automatique lit",
@@ -228,7 +228,7 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
-							L’équipe du site peut ouvrir un message, par exemple quand le modérateur n’a pas pu trancher ou quand
+							L’équipe du site peut ouvrir un message, par exemple quand le modérateur n’a pas pu se prononcer ou quand
 							quelqu’un signale un message. Les messages refusés sont conservés, chiffrés comme les autres ; ils ne sont
 							pas envoyés, à moins que l’équipe ne revienne sur le refus.{" "}
 							<PageLink to="privacy">La page Confidentialité</PageLink> dit pendant combien de temps.
@@ -248,15 +248,15 @@ export const text: ConditionsText = {
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
 							En français, nous l’avons essayé sur {measuredQuality.fr.notes} messages qu’il n’avait jamais vus, dont la
-							moitié environ écrits pour être difficiles : sur 100 bons messages, il en a laissé passer{" "}
+							moitié environ étaient conçus pour le mettre en difficulté : sur 100 bons messages, il en a laissé passer{" "}
 							{inHundred(measuredQuality.fr.accepted)} ; sur 100 mauvais, il en a arrêté{" "}
 							{inHundred(measuredQuality.fr.refused)}.
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
-							Quand il hésite, il le sait. Sur 100 messages de ce genre, moitié bons, moitié mauvais, il en juge bien{" "}
-							{inHundred(heldQuality.fr[0])} à lui seul. Si une personne qui ne se trompe pas relit les 10 sur lesquels
-							il hésite le plus, {inHundred(heldQuality.fr[10])} sont bien jugés ; si elle en relit 20,{" "}
+							Il peut aussi signaler qu’il hésite. Sur 100 messages de ce genre, moitié bons, moitié mauvais, il en juge
+							bien {inHundred(heldQuality.fr[0])} à lui seul. Si une personne qui ne se trompe pas relit les 10 sur
+							lesquels il hésite le plus, {inHundred(heldQuality.fr[10])} sont bien jugés ; si elle en relit 20,{" "}
 							{inHundred(heldQuality.fr[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								Sur ce site, quelqu’un de l’équipe lit avant l’envoi les <FactText fact="heldPercent" />

@@ -11,8 +11,8 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						Un moyen de dire son amour par e-⁠mail, sans signer ni ouvrir de compte. Si le modérateur automatique
-						approuve votre message, nous l’envoyons, tout de suite ou à l’heure choisie.
+						Un moyen d’envoyer des mots tendres par e-⁠mail, sans signer ni ouvrir de compte. Si le modérateur
+						automatique approuve votre message, nous l’envoyons, tout de suite ou à l’heure choisie.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>Un lien de suivi vous dit ce que devient votre message et vous permet de l’annuler.</p>
@@ -49,7 +49,7 @@ export const text: FaqText = {
 						<PageLink to="conditions">règles de contenu</PageLink> interdisent, il vous dit quelle règle est en cause ;
 						vous corrigez votre texte et le renvoyez.{" "}
 						<WhereKnown fact="heldPercent">
-							S’il ne peut pas trancher, quelqu’un de l’équipe lit le message avant l’envoi.
+							S’il ne peut pas se prononcer, quelqu’un de l’équipe lit le message avant l’envoi.
 						</WhereKnown>
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
@@ -130,10 +130,10 @@ export const text: FaqText = {
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						Nous effaçons les messages refusés après {retention.refused_notes.days} jours, les messages approuvés après{" "}
-						<FactText fact="retentionDays" />
-						{"\u00a0"}jours, ou dès que vous le voulez (<PageLink to="yours">Vos données</PageLink>). Pas de cookie.
-						Voyez la page <PageLink to="privacy">Confidentialité</PageLink>.
+						Nous effaçons les messages refusés après {retention.refused_notes.days} jours, en attente après{" "}
+						{retention.held_notes.days}, approuvés après <FactText fact="retentionDays" />, ou quand vous le voulez (
+						<PageLink to="yours">Vos données</PageLink>). Pas de cookie. Voyez la page{" "}
+						<PageLink to="privacy">Confidentialité</PageLink>.
 					</p>
 				</>
 			),

@@ -43,8 +43,8 @@ export const text: LegalText = {
 				<WhereUnknown fact="operatorName">
 					Le responsable du traitement de vos données est l’éditeur du site, qui n’a pas indiqué son nom.
 				</WhereUnknown>{" "}
-				La base légale du traitement est l’intérêt légitime du responsable et de tiers, mis en balance avec le vôtre
-				(RGPD, article 6, paragraphe 1, point f). Cet intérêt consiste à :
+				La base légale du traitement est l’intérêt légitime du responsable et de tiers, mis en balance avec vos
+				intérêts, vos libertés et vos droits (RGPD, article 6, paragraphe 1, point f). Cet intérêt consiste à :
 			</p>
 			<ul>
 				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
@@ -54,7 +54,11 @@ export const text: LegalText = {
 					recevoir ;
 				</li>
 				{/* held by server/privacy/visitor-key.test.ts */}
-				<li>empêcher les abus, en vérifiant les messages et en limitant ceux qui viennent d’une même connexion ;</li>
+				<li>
+					empêcher les abus, en vérifiant les messages
+					<WhereKnown fact="learning">, en corrigeant les erreurs du modérateur</WhereKnown> et en limitant les envois
+					d’une même connexion ;
+				</li>
 				{/* held by tests/journeys/contact.test.ts */}
 				<li>vous répondre quand vous nous écrivez ;</li>
 				{/* held by tests/journeys/page-views.test.ts */}
@@ -68,7 +72,8 @@ export const text: LegalText = {
 			{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/inbox-access-words.test.ts */}
 			<p>
 				Ont accès à vos données l’équipe du site, son hébergeur et les fournisseurs de messagerie qui transmettent
-				l’e-⁠mail. Un message peut aussi être lu par{" "}
+				l’e-⁠mail ; l’hébergeur et ces fournisseurs peuvent se trouver hors de l’Union européenne, et nous vous dirons
+				lesquels si vous nous le demandez. Un message peut aussi être lu par{" "}
 				<WhereUnknown fact="inboxLink">toute personne qui saisit l’adresse du destinataire sur ce site.</WhereUnknown>{" "}
 				<WhereKnown fact="inboxLink">toute personne qui a accès à la boîte du destinataire.</WhereKnown>{" "}
 				<WhereKnown fact="languageModelHost">
@@ -76,15 +81,13 @@ export const text: LegalText = {
 					<code>
 						<FactText fact="languageModelHost" />
 					</code>
-					.
-				</WhereKnown>{" "}
-				Certains de ces prestataires peuvent se trouver hors de l’Union européenne ; nous vous dirons lesquels si vous
-				nous le demandez.
+					{"\u202f;"} ce fournisseur peut lui aussi se trouver hors de l’Union européenne.
+				</WhereKnown>
 			</p>
 			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/desk.test.ts */}
 			<p>
-				Vous pouvez vous opposer au traitement de vos données, en demander une copie, la rectification, l’effacement ou
-				la limitation : voyez{" "}
+				Vous pouvez vous opposer au traitement de vos données ou en demander la limitation, et obtenir une copie de ces
+				données, leur rectification ou leur effacement : voyez{" "}
 				<PageLink to="privacy" fragment="rights">
 					vos droits
 				</PageLink>
@@ -92,10 +95,11 @@ export const text: LegalText = {
 				<PageLink to="privacy" fragment="fields">
 					la liste de tout ce qui est enregistré
 				</PageLink>
-				. C’est un programme qui décide si un message est envoyé ; s’il ne peut pas trancher, quelqu’un de l’équipe lit
-				le message avant l’envoi. Si une décision vous paraît mauvaise, <PageLink to="contact">écrivez-nous</PageLink> :
-				une personne l’examinera et, tant que nous gardons un message refusé, l’équipe peut encore l’approuver. Rien ne
-				vous oblige à fournir des données, mais sans l’adresse du destinataire, nous ne pouvons pas envoyer de message.
+				. C’est un programme qui décide si un message est envoyé ; s’il ne peut pas se prononcer, quelqu’un de l’équipe
+				lit le message avant l’envoi. Si une décision vous paraît mauvaise,{" "}
+				<PageLink to="contact">écrivez-nous</PageLink> : une personne l’examinera et, tant que nous gardons un message
+				refusé, l’équipe peut encore l’approuver. Rien ne vous oblige à fournir des données, mais sans l’adresse du
+				destinataire, nous ne pouvons pas envoyer de message.
 			</p>
 			{/* Nothing of the code. */}
 			<p>

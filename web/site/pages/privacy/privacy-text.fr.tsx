@@ -21,8 +21,7 @@ export const text: PrivacyText = {
 			neverKept: {
 				question: "Ce que nous ne gardons jamais",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
-				answer:
-					"Le nom de l’expéditeur, son adresse e-⁠mail, son adresse IP, son type d’appareil. Ni compte, ni cookie.",
+				answer: "Le nom de l’expéditeur, son adresse e-⁠mail, son adresse IP, son type d’appareil. Ni compte ni cookie.",
 			},
 			readers: {
 				question: "Qui peut lire un message",
@@ -194,9 +193,9 @@ export const text: PrivacyText = {
 							<li>
 								À améliorer le modérateur. Quand quelqu’un de l’équipe lit un message et donne tort au modérateur, le
 								texte est gardé en exemple, chiffré ; « […] » y remplace adresses, liens, nombres et noms, pour autant
-								qu’ils soient reconnus. Ces exemples servent à entraîner le modérateur. L’exemple est effacé avec son
-								message. Seul un exemple relu et confirmé par un administrateur est gardé plus longtemps, jusqu’à ce
-								qu’un administrateur l’efface ; plus rien ne le relie alors à un message ni à une adresse.
+								qu’ils soient reconnus. L’exemple est effacé avec son message. Seul un exemple relu et confirmé par un
+								administrateur sert à entraîner le modérateur ; il est gardé plus longtemps, jusqu’à ce qu’un
+								administrateur l’efface, et plus rien ne le relie à un message ni à une adresse.
 							</li>
 						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
@@ -205,7 +204,7 @@ export const text: PrivacyText = {
 						<li>
 							À laisser une boîte tranquille. Si un serveur de messagerie nous dit qu’une boîte n’existe pas, les
 							messages pour cette boîte sont gardés, mais pas envoyés par e-⁠mail, pendant 30 jours. Si nous apprenons
-							que l’un de nos e-⁠mails y a été signalé comme spam, nous refusons les messages pour cette boîte pendant un
+							que l’un de nos e-⁠mails y a été marqué comme spam, nous refusons les messages pour cette boîte pendant un
 							an. Dans les deux cas, nous gardons un code de recherche de la boîte.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
@@ -256,8 +255,8 @@ export const text: PrivacyText = {
 						<li>
 							Les adresses et les textes sont chiffrés (AES-256-GCM) avant d’être enregistrés, et retrouvés par des
 							codes de recherche (HMAC-SHA-256). Sans la clé, une copie volée de la base ne révèle ni ces adresses ni
-							ces textes. Mais la clé se trouve le plus souvent sur le même serveur : quiconque volerait le disque
-							entier pourrait alors avoir la base et la clé.
+							ces textes. Mais la clé se trouve le plus souvent sur le même serveur : qui volerait le disque entier
+							aurait alors à la fois la base et la clé.
 						</li>
 						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>
@@ -392,19 +391,22 @@ export const text: PrivacyText = {
 				<>
 					{/* Nothing of the code. */}
 					<p>
-						Le RGPD, et bien d’autres lois, vous donnent des droits sur vos données. Vous pouvez exercer ces droits ici,
+						Le RGPD et bien d’autres lois vous donnent des droits sur vos données. Vous pouvez exercer ces droits ici,
 						sans citer aucune loi :
 					</p>
 					<ul>
 						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Accès :</strong> lire tout ce que nous gardons au sujet de votre adresse, et en enregistrer une
-							copie.
+							<strong>Accès :</strong> lire ce que nous gardons au sujet de votre adresse, et en enregistrer une copie.
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
 							<strong>Effacement :</strong> effacer un message, ou tout ce qui concerne votre adresse. Grâce à son lien
 							de suivi, vous pouvez aussi effacer un message que vous avez envoyé.
+							<WhereKnown fact="learning">
+								{" "}
+								Un exemple confirmé pour le modérateur, que plus rien ne relie à votre adresse, n’en fait pas partie.
+							</WhereKnown>
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
@@ -414,8 +416,8 @@ export const text: PrivacyText = {
 						</li>
 						{/* Nothing of the code. */}
 						<li>
-							<strong>Rectification et limitation :</strong> faire corriger une erreur, ou suspendre l’usage de vos
-							données.
+							<strong>Rectification et limitation :</strong> faire corriger une erreur, ou faire suspendre l’usage de
+							vos données.
 						</li>
 					</ul>
 					{/* held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts */}
@@ -450,7 +452,7 @@ export const text: PrivacyText = {
 					<p>
 						Certaines choses nous sont impossibles. Comme nous ne savons pas qui a envoyé un message, nous ne pouvons ni
 						vous dire qui vous a écrit, ni dresser la liste de vos envois. Un e-⁠mail déjà arrivé ne peut pas être
-						repris. Enfin, si l’équipe du site fait des sauvegardes, ce qui a été effacé y reste jusqu’à ce qu’elles
+						rappelé. Enfin, si l’équipe du site fait des sauvegardes, ce qui a été effacé y reste jusqu’à ce qu’elles
 						soient remplacées.
 						<WhereKnown fact="learning">
 							{" "}

@@ -69,8 +69,8 @@ export const text: TermsText = {
 					aussi choisir une heure d’envoi, un papier et une encre. Un modérateur automatique vérifie aussitôt ce texte.
 					S’il l’approuve, le message est envoyé par e-⁠mail au destinataire, qui peut aussi le lire sur ce site. S’il le
 					refuse, le message n’est pas envoyé, et nous vous disons quelle règle il semble enfreindre. La section 6 dit
-					ce qui se passe s’il ne peut pas trancher. Dans tous les cas, le message est enregistré (section 7), sauf si
-					le destinataire refuse les messages.
+					ce qui se passe s’il ne peut pas se prononcer. Approuvé, refusé ou en attente, le message est enregistré
+					(section 7) ; il ne l’est pas si nous ne pouvons pas l’accepter (section 8).
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
@@ -112,7 +112,7 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
-					Si le modérateur ne peut pas trancher,{" "}
+					Si le modérateur ne peut pas se prononcer,{" "}
 					<WhereKnown fact="heldPercent">parce qu’il hésite ou qu’une panne l’en empêche,</WhereKnown>
 					<WhereUnknown fact="heldPercent">parce qu’une panne l’en empêche,</WhereUnknown> votre message reste en
 					attente de vérification : quelqu’un de l’équipe le lit avant l’envoi. Sans son accord, il n’est ni envoyé ni
@@ -179,8 +179,8 @@ export const text: TermsText = {
 				<p>
 					Si un serveur de messagerie nous dit qu’une boîte n’existe pas, nous n’y envoyons plus d’e-⁠mails pendant
 					30 jours ; les messages pour cette boîte sont gardés et peuvent être lus sur ce site. Si nous apprenons que le
-					destinataire a signalé l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de messages pendant
-					un an.
+					destinataire a marqué l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de messages pendant un
+					an.
 				</p>
 				{/* held by tests/journeys/receipts.test.ts, tests/journeys/reports.test.ts */}
 				<p>
@@ -201,7 +201,7 @@ export const text: TermsText = {
 				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>
 					<WhereUnknown fact="inboxLink">
-						Pour lire des messages sur ce site, l’adresse e-⁠mail du destinataire suffit : ni mot de passe, ni code.{" "}
+						Pour lire des messages sur ce site, l’adresse e-⁠mail du destinataire suffit : ni mot de passe ni code.{" "}
 						<strong>Quiconque saisit une adresse peut lire les messages approuvés qu’elle a reçus.</strong> N’écrivez
 						donc rien qui puisse nuire à quelqu’un si une autre personne le lisait.
 					</WhereUnknown>
@@ -215,9 +215,9 @@ export const text: TermsText = {
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
 					Vous ne souhaitez plus recevoir de messages ? Choisissez « Ne plus recevoir de messages », au bas de tout
-					e-⁠mail qui contient un message. Nul ne peut alors vous en envoyer : qui essaie en est averti, et le message
-					n’est pas enregistré. Pour effacer un message reçu, ouvrez la page <PageLink to="yours">Vos données</PageLink>
-					.
+					e-⁠mail qui contient un message. Plus personne ne peut alors vous en envoyer : si quelqu’un essaie, il en est
+					averti, et le message n’est pas enregistré. Pour effacer un message reçu, ouvrez la page{" "}
+					<PageLink to="yours">Vos données</PageLink>.
 				</p>
 			</>
 		),
@@ -225,8 +225,8 @@ export const text: TermsText = {
 			<>
 				{/* Nothing of the code. */}
 				<p>
-					Il faut avoir au moins 13 ans pour utiliser Billet-doux. Si vous avez moins de 18 ans, il vous faut
-					l’autorisation d’un parent ou de votre représentant légal.
+					Il faut avoir au moins 13 ans pour utiliser Billet-doux. Si vous avez moins de 18 ans, il vous faut l’accord
+					d’un parent ou de votre représentant légal.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
@@ -248,7 +248,7 @@ export const text: TermsText = {
 				</p>
 				{/* Nothing of the code. */}
 				<p>
-					La section 4 dit de qui vous pouvez employer les mots. Un e-⁠mail envoyé ne peut pas être repris, et le
+					La section 4 dit quels mots d’autrui vous pouvez employer. Un e-⁠mail envoyé ne peut pas être rappelé, et le
 					destinataire peut le garder.
 				</p>
 			</>
@@ -261,7 +261,7 @@ export const text: TermsText = {
 				<p>
 					Le service est fourni en l’état. Il peut être lent, interrompu, modifié ou fermé, et des messages peuvent se
 					perdre : gardez une copie des mots auxquels vous tenez. Dans la mesure où la loi le permet, nous ne sommes pas
-					responsables du dommage causé par un message, par un message qui n’arrive pas ou par une interruption. Ces
+					responsables des dommages causés par un message, reçu ou non, ou par une interruption du service. Ces
 					conditions ne vous retirent aucun des droits auxquels la loi interdit de renoncer.
 				</p>
 				{/* Nothing of the code. */}
@@ -296,10 +296,10 @@ export const text: TermsText = {
 	rules: {
 		intro: "Un message sans signature repose sur la confiance. Cinq règles la protègent :",
 		points: [
-			"Écrivez à une seule personne, avec vos mots ou ceux d’un poète que vous avez le droit de citer, à une adresse dont vous pensez qu’elle est la sienne.",
+			"Écrivez à une seule personne, avec vos mots ou ceux d’un poète que vous avez le droit de citer, à une adresse que vous croyez être la sienne.",
 			"Acceptez un refus. Si une personne vous a fait savoir qu’elle ne veut pas de vos messages, ne lui écrivez pas.",
 			"Ne vous faites pas passer pour quelqu’un d’autre et ne signez pas du nom d’autrui.",
-			"Ne lisez que les messages reçus à votre adresse, ou à une adresse dont le titulaire vous l’a demandé.",
+			"Ne lisez que les messages reçus à votre adresse, ou à l’adresse d’une personne qui vous a demandé de les lire.",
 			"N’essayez ni de tromper le modérateur ni de contourner les limites, n’automatisez pas les envois et ne perturbez pas le service pour les autres.",
 		],
 	},
