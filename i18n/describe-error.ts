@@ -1,6 +1,7 @@
 import { m } from "#i18n/compiled/messages.js";
 import type { Locale } from "./locales.ts";
 import { withNumbersIn } from "./numbers-in.ts";
+import { unitIn } from "./unit-in.ts";
 
 /** What has a message `error_…` in the catalogues: every reason that an API error may give. */
 type Reason = keyof typeof m extends infer Key ? (Key extends `error_${infer Name}` ? Name : never) : never;
@@ -13,6 +14,7 @@ export function describeError(reason: Reason, inputs: Partial<Inputs>, locale: L
 	const words: (inputs: Inputs, options: { readonly locale: Locale }) => string = m[`error_${reason}` as const];
 	// Where no administrator decided, the moderator did.
 	const by = m.decided_by_moderator({}, { locale });
-	const all = { count: "", limit: "", minutes: "", field: "", answer: "", by, ...inputs };
+	const minutes = inputs.minutes === undefined ? "" : unitIn(locale, Number(inputs.minutes), "minute");
+	const all = { count: "", limit: "", field: "", answer: "", by, ...inputs, minutes };
 	return words(withNumbersIn(locale, all), { locale });
 }

@@ -13,3 +13,9 @@ it("writes those of an error, too", () => {
 	const error = describeError("message_too_long", { count: 1_001, limit: 1_000 }, "en");
 	expect(error).toBe("That’s too long: 1,001 characters, and the limit is 1,000.");
 });
+
+it("says how long to wait with the unit in words", () => {
+	expect(describeError("all_limit", { minutes: 1 }, "en")).toMatch(/again in 1 minute\.$/);
+	expect(describeError("all_limit", { minutes: 12 }, "fr")).toMatch(/dans 12\u00a0minutes\.$/);
+	expect(describeError("all_limit", { minutes: 12 }, "hi")).toContain("12 मिनट बाद");
+});

@@ -37,7 +37,7 @@ describe.each(walkedIn("hi"))("axe finds nothing on the contact page, in %s", (l
 		await expectFocused(contact.subject);
 		await expectAccessible(page, "refused");
 
-		await contact.answer(refuse(429, contact.say(m.error_rate_limited, { minutes: 5 })));
+		await contact.answer(refuse(429, contact.say(m.error_rate_limited, { minutes: "5 minutes" })));
 		await contact.send.click();
 		await expectFocused(contact.failed);
 		await expectAccessible(page, "failed");

@@ -114,10 +114,10 @@ describe.each(walkedIn("fr"))("writing to the people behind the service, in %s",
 
 	it("fails in the server's words, keeps every word, and goes out on retry", async () => {
 		await visiting(locale, async (contact) => {
-			await contact.answer(refuse(429, contact.say(m.error_rate_limited, { minutes: 5 })));
+			await contact.answer(refuse(429, contact.say(m.error_rate_limited, { minutes: "5 minutes" })));
 			await contact.write(letter);
 			await contact.send.click();
-			await expectFailed(contact, contact.say(m.error_rate_limited, { minutes: 5 }));
+			await expectFailed(contact, contact.say(m.error_rate_limited, { minutes: "5 minutes" }));
 			expect(await contact.written()).toEqual(letter);
 			const bodies = await contact.answer(accept);
 			await contact.retry.click();

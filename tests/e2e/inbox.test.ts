@@ -173,7 +173,7 @@ describe.each(walkedIn("fr"))("the letterbox, in %s", (locale) => {
 	});
 
 	it("says so when too many addresses were looked up", async () => {
-		const error = home.say(m.error_rate_limited, { minutes: 5 });
+		const error = home.say(m.error_rate_limited, { minutes: "5 minutes" });
 		await page.route("**/api/messages/*", (route) =>
 			route.fulfill({ status: 429, json: { success: false, error, errorType: "rate_limit" } }),
 		);

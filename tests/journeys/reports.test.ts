@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { locales, prefixOf } from "#i18n/locales.ts";
+import { unitIn } from "#i18n/unit-in.ts";
 import { type AdminClient, signIn } from "#tests/admin-client.ts";
 import { holding } from "#tests/holding-moderator.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
@@ -235,7 +236,7 @@ describe.each(engines)("reporting a note, on %s", (engine) => {
 		expect(wait).toMatch(/^\d+$/);
 		const page = await refused[0]?.text();
 		expect(page).toContain(m.page_trouble_heading({}, { locale: "en" }));
-		const minutes = Math.ceil(Number(wait) / 60);
+		const minutes = unitIn("en", Math.ceil(Number(wait) / 60), "minute");
 		expect(page).toContain(m.error_rate_limited({ minutes }, { locale: "en" }));
 	});
 });

@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import type { SystemInformation } from "#contract/admin-settings.ts";
 import type { ErasedKind } from "#contract/retention.ts";
 import { m } from "#i18n/compiled/messages.js";
+import { unitIn } from "#i18n/unit-in.ts";
 import { useFormat, useLanguage } from "#web/admin/language/language-provider.tsx";
-import { daysIn } from "./system-formats.ts";
 
 const kindNames: Readonly<Record<ErasedKind, () => string>> = {
 	refused_notes: m.admin_retention_refused_notes,
@@ -43,7 +43,7 @@ export function RetentionFacts({ retention }: { readonly retention: SystemInform
 						<dt>
 							{days === 0
 								? kindNames[kind]()
-								: m.admin_retention_kept({ what: kindNames[kind](), time: daysIn(locale, days) })}
+								: m.admin_retention_kept({ what: kindNames[kind](), time: unitIn(locale, days, "day") })}
 						</dt>
 						<dd>
 							{last_at === null

@@ -1,4 +1,5 @@
-import { intlTagOf, type Locale } from "#i18n/locales.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { unitIn } from "#i18n/unit-in.ts";
 
 /** A duration in its two largest units, as “3 days 4 hours”. */
 export function durationIn(locale: Locale, seconds: number): string {
@@ -7,18 +8,8 @@ export function durationIn(locale: Locale, seconds: number): string {
 		{ count: Math.floor(seconds / 3_600) % 24, unit: "hour" },
 		{ count: Math.floor(seconds / 60) % 60, unit: "minute" },
 		{ count: Math.floor(seconds) % 60, unit: "second" },
-	];
+	] as const;
 	const first = parts.findIndex(({ count }) => count > 0);
 	const largest = parts.slice(first === -1 ? 3 : first).slice(0, 2);
 	return largest.map(({ count, unit }) => unitIn(locale, count, unit)).join(" ");
-}
-
-/** A number of days, as “7 days”. */
-export function daysIn(locale: Locale, days: number): string {
-	return unitIn(locale, days, "day");
-}
-
-function unitIn(locale: Locale, value: number, unit: string): string {
-	const options = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 } as const;
-	return new Intl.NumberFormat(intlTagOf[locale], options).format(value);
 }

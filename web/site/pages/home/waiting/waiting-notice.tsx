@@ -1,4 +1,6 @@
 import { m } from "#i18n/compiled/messages.js";
+import { currentLocale } from "#i18n/current-locale.ts";
+import { unitIn } from "#i18n/unit-in.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { AddressedEnvelope } from "#web/ui/paper/addressed-envelope.tsx";
@@ -28,7 +30,9 @@ export function WaitingNotice({ recipient, wait: { secondsLeft, tryNow, stop } }
 		>
 			<p>{m.outcome_waiting_text()}</p>
 			<p className="waiting-seconds" aria-hidden="true">
-				{secondsLeft > 0 ? m.outcome_waiting_countdown({ count: secondsLeft }) : m.outcome_waiting_trying()}
+				{secondsLeft > 0
+					? m.outcome_waiting_countdown({ seconds: unitIn(currentLocale(), secondsLeft, "second") })
+					: m.outcome_waiting_trying()}
 			</p>
 		</Notice>
 	);
