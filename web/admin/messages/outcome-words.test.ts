@@ -48,7 +48,7 @@ describe("a decision", () => {
 describe("an action on many", () => {
 	test("counts what was done", () => {
 		const results = [{ id: "1", outcome: "done" } as const, { id: "2", outcome: "done" } as const];
-		expect(bulkWords("remove", results, english)).toEqual({ text: "Messages deleted: 2.", isWhole: true });
+		expect(bulkWords("remove", results, english)).toEqual({ text: "Messages erased: 2.", isWhole: true });
 	});
 
 	test("names each who was faster, once", () => {

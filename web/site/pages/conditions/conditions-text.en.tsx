@@ -42,7 +42,7 @@ export const text: ConditionsText = {
 	refused: {
 		title: "What a message may not say",
 		intro:
-			"The person who opens a message hasn’t asked for it and doesn’t know who wrote it. That’s why we don’t deliver these seven kinds of words.",
+			"The person who opens a message hasn’t asked for it and doesn’t know who wrote it. That’s why there are seven kinds of messages we don’t deliver.",
 		// held by tests/journeys/example-notes.test.ts
 		kinds: [
 			{
@@ -101,7 +101,7 @@ export const text: ConditionsText = {
 				category: "personal_info",
 				refused: "I’m too shy to talk. Call me at 202-555-0143, or write to jamie@example.org.",
 				accepted: "I’m too shy to talk, so let these lines be brave for me: you turn plain Tuesdays into holidays.",
-				lesson: "A message doesn’t need a way back to you. It has done its work when it’s been read.",
+				lesson: "A message doesn’t need a way back to you. Once it’s been read, it has done its job.",
 			},
 			{
 				category: "sexual",
@@ -124,7 +124,7 @@ export const text: ConditionsText = {
 			{
 				category: "spam",
 				refused: "Valentine special: 30% off every bouquet! Order today with promo code ROSES.",
-				accepted: "If I kept a flower stall, one rose would be left over every evening, and it would be yours.",
+				accepted: "If I ran a flower stand, one rose would be left over every evening, and it would be yours.",
 				lesson: "Write to one person only, and sell nothing.",
 			},
 			{
@@ -160,7 +160,7 @@ export const text: ConditionsText = {
 				title: "You get the answer",
 				text: "It appears on the page where you wrote. If our team has to read your message first, you’ll find the answer on your receipt.",
 				ends: {
-					approved: "Your message is sent by e-⁠mail and can be read under “Received messages”.",
+					approved: "Your message is sent by e-⁠mail and can be read under “Received messages.”",
 					refused:
 						"You see the reason and a few tips. Your text stays where it is, so you can change it and send it again.",
 				},
@@ -192,8 +192,9 @@ export const text: ConditionsText = {
 					<>
 						{/* Nothing of the code. */}
 						<p>
-							Yes. <PageLink to="contact">Write to us</PageLink> and quote the sentence that was refused; you don’t need
-							to say whom it was for. A person reads what you write, and we aim to answer within 24 hours.
+							Yes. <PageLink to="contact">Write to us</PageLink> and quote the sentence that was refused. Telling us the
+							recipient’s address helps, but you don’t have to. A person will review the decision, and we aim to answer
+							within 24 hours.
 						</p>
 						{/* held by tests/journeys/desk.test.ts, tests/journeys/retention.test.ts */}
 						<p>
@@ -218,7 +219,7 @@ export const text: ConditionsText = {
 								</code>
 								.{" "}
 							</WhereKnown>
-							Then the person it was written for can read it, in the e-⁠mail or under “Received messages”.{" "}
+							Then the person it was written for can read it, in the e-⁠mail or under “Received messages.”{" "}
 							<WhereUnknown fact="inboxLink">
 								Anyone else who enters that person’s e-⁠mail address there sees the same messages, so please don’t write
 								secrets.
@@ -255,8 +256,8 @@ export const text: ConditionsText = {
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
 							The moderator also tells us how sure it is. On its own, it gets {inHundred(heldQuality.en[0])} of every
-							100 of these messages right. If a person decided on the 10 in every 100 it’s least sure of, and made no
-							mistakes, that would rise to {inHundred(heldQuality.en[10])}; with the 20 it’s least sure of, to{" "}
+							100 of these messages right. If a person who made no mistakes decided the 10 in every 100 it’s least sure
+							of, {inHundred(heldQuality.en[10])} would be right; if that person decided 20, it would be{" "}
 							{inHundred(heldQuality.en[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								On this site, someone on our team reads about <FactText fact="heldPercent" />% of messages before
@@ -270,7 +271,7 @@ export const text: ConditionsText = {
 						{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts */}
 						<p>
 							If a message hurts or worries you, choose “Report this message” in the e-⁠mail that brought it, or beside
-							the message under “Received messages”. We hide it at once, and someone on our team reads it. If you want
+							the message under “Received messages.” We hide it at once, and someone on our team reads it. If you want
 							no more messages, choose “Stop all messages” in the e-⁠mail. You can also{" "}
 							<PageLink to="contact">write to us</PageLink>.
 						</p>

@@ -11,14 +11,14 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						It’s a way to e-⁠mail love messages without signing them. You need no account. We send yours once approved,
-						or when you choose, up to 60 days ahead.
+						You write a love message, unsigned, without an account. We e-⁠mail it as soon as it’s approved, or when you
+						choose, up to 60 days ahead.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>Your receipt, a secret link shown once, lets you track, cancel or erase your message.</p>
 					{/* Nothing of the code. */}
 					<p>
-						You must be at least 13. Under 18, a parent or guardian must agree (
+						You must be at least 13. If you’re under 18, a parent or guardian must agree (
 						<PageLink to="terms">terms of use</PageLink>).
 					</p>
 				</>
@@ -31,11 +31,11 @@ export const text: FaqText = {
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
 						Not from us: we don’t ask for your name or e-⁠mail. To prevent abuse, we count the messages from each
-						connection, but never write the count down or connect it with a message. After many messages, your browser
-						does a short calculation before each one.
+						connection, but never store the count or connect it with a message. If many come from yours, your browser
+						does a short calculation before each new one.
 					</p>
 					{/* Nothing of the code. */}
-					<p>Your own words may still give you away: a nickname, say, or a shared memory.</p>
+					<p>Your own words may still give you away: a nickname or shared memory.</p>
 				</>
 			),
 		},
@@ -87,8 +87,8 @@ export const text: FaqText = {
 					</p>
 					{/* held by tests/journeys/bounces.test.ts */}
 					<p>
-						If one of our e-⁠mails to you bounces, we send none to your mailbox for 30 days, but you can still read your
-						messages here.
+						If a mail server tells us your mailbox doesn’t exist, we e-⁠mail it no messages for 30 days, but you can
+						still read them here.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
@@ -109,7 +109,7 @@ export const text: FaqText = {
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						We’re sorry. “Report this message” hides it at once, and someone on our team reads it. “Stop all messages”
-						keeps new ones away. You can erase messages under <PageLink to="yours">Your letters</PageLink>, or{" "}
+						keeps new ones away. You can erase messages under <PageLink to="yours">Your data</PageLink>, or{" "}
 						<PageLink to="contact">write to us</PageLink>.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
@@ -123,15 +123,14 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						About senders, we keep nothing that names them. About recipients, we keep the address and the message,
-						encrypted, with its date and status. We hold the key.
+						Nothing we keep names a sender. For each message, we keep the recipient’s address and the text, encrypted,
+						with date and status. We hold the key, so our team can read them.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						We erase refused messages after {retention.refused_notes.days} days and approved ones after{" "}
-						<FactText fact="retentionDays" />; you can erase those written to you sooner, under{" "}
-						<PageLink to="yours">Your letters</PageLink>. We set no cookies for visitors. See the{" "}
-						<PageLink to="privacy">privacy page</PageLink>.
+						<FactText fact="retentionDays" />; under <PageLink to="yours">Your data</PageLink>, you can erase yours
+						sooner. Visitors get no cookies. See the <PageLink to="privacy">privacy page</PageLink>.
 					</p>
 				</>
 			),

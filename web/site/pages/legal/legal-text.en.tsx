@@ -44,7 +44,7 @@ export const text: LegalText = {
 					The controller of your data is the person, company or association that runs this site, whose name hasn’t been
 					given.
 				</WhereUnknown>{" "}
-				The legal basis for processing your data is legitimate interest (GDPR, Article 6(1)(f)). In each case, the
+				The legal basis for processing your data is legitimate interests (GDPR, Article 6(1)(f)). In each case, the
 				interest is weighed against your interests and rights. These are the purposes and the interests:
 			</p>
 			<ul>
@@ -101,9 +101,9 @@ export const text: LegalText = {
 					the list of everything we store
 				</PageLink>
 				. A program decides whether a message is sent. If you think a decision is wrong,{" "}
-				<PageLink to="contact">write to us</PageLink>, and a person will review it: for as long as we keep a refused
-				message, our team can still approve it. You aren’t obliged to give us any data, but we can’t send a message
-				without the recipient’s address.
+				<PageLink to="contact">write to us</PageLink>, and a person will review the decision. For as long as we keep a
+				refused message, our team can still approve it, but we don’t promise to. You aren’t obliged to give us any data,
+				but we can’t send a message without the recipient’s address.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
@@ -130,8 +130,8 @@ export const text: LegalText = {
 			</p>
 			{/* held by tests/journeys/reports.test.ts */}
 			<p>
-				Wherever you live, you can use “Report this message” at the foot of the e-⁠mail that brought you the message. The
-				message is then hidden at once, and someone on our team reads it. For anything else,{" "}
+				Wherever you live, you can use “Report this message” at the bottom of the e-⁠mail that brought you the message.
+				The message is then hidden at once, and someone on our team reads it. For anything else,{" "}
 				<PageLink to="contact">write to us</PageLink>. If you’re in danger, contact the police first.
 			</p>
 		</>

@@ -8,7 +8,7 @@ import { storedTables } from "./stored-tables.ts";
 
 export const text: PrivacyText = {
 	lastUpdated: "Up to date as of",
-	lastUpdatedMeaning: "This page describes how the site works today, the day you read it.",
+	lastUpdatedMeaning: "This page describes how the site works on the day you read it.",
 	summary: {
 		title: "In short",
 		points: {
@@ -16,29 +16,30 @@ export const text: PrivacyText = {
 				question: "What we keep",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"The recipient’s address and the text, encrypted; times, page language, moderation result, delivery status. What you write to us, encrypted.",
+					"Encrypted: the recipient’s address, the text, what you write to us. Times, page language, moderation result, delivery status.",
 			},
 			neverKept: {
 				question: "What we never keep",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
 				answer:
-					"The sender’s name, e-⁠mail address, IP address, device or receipt link. Visitors get no account and no cookie.",
+					"With messages: the sender’s name, e-⁠mail or IP address, device or receipt link. Visitors get no cookie.",
 			},
 			readers: {
 				question: "Who can read it",
 				// held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts, tests/journeys/legal-notice.test.ts
 				answer: (
 					<>
-						<WhereUnknown fact="inboxLink">Anyone who enters the recipient’s address here can.</WhereUnknown>
-						<WhereKnown fact="inboxLink">Anyone with access to the recipient’s mailbox can.</WhereKnown> So can our
-						team, host and mail providers; we hold the key.
+						Approved messages:{" "}
+						<WhereUnknown fact="inboxLink">anyone who enters the recipient’s address here.</WhereUnknown>
+						<WhereKnown fact="inboxLink">anyone with access to the recipient’s mailbox.</WhereKnown> Everything: our
+						team, which holds the key. What they handle: our host and mail providers.
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							A language model at{" "}
 							<code>
 								<FactText fact="languageModelHost" />
 							</code>{" "}
-							can read the text only.
+							can read the text of messages only.
 						</WhereKnown>
 					</>
 				),
@@ -62,8 +63,8 @@ export const text: PrivacyText = {
 				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
-						Use <PageLink to="yours">Your letters</PageLink>, or <PageLink to="contact">write to us</PageLink>. For a
-						message you sent, use its receipt.
+						Use <PageLink to="yours">Your data</PageLink>, or <PageLink to="contact">write to us</PageLink>. For a
+						message you sent: its receipt.
 					</>
 				),
 			},
@@ -110,10 +111,10 @@ export const text: PrivacyText = {
 					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
 						We use the address you enter only to find the messages and, if you ask for a link, to send you that link. We
-						don’t record that someone looked, or when. The exception is a link that we e-⁠mailed: opening it starts a
-						session, which holds the times of its start and last use and is erased within a day. Our e-⁠mails don’t tell
-						us whether they were opened, because they load no pictures. Their links are made for your mailbox but don’t
-						show your address, and opening a link changes nothing until you press a button.
+						don’t record that someone looked, or when. The exception is a link that we e-⁠mailed: pressing “Open” on its
+						page starts a session, which holds the times of its start and last use and is erased within a day. Our
+						e-⁠mails don’t tell us whether they were opened, because they load no pictures. Their links are made for your
+						mailbox but don’t show your address, and opening a link changes nothing until you press a button.
 					</p>
 					<h3>When you write to us</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -151,7 +152,7 @@ export const text: PrivacyText = {
 					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						We look up the country on our own server, using your IP address without its last part. In our statistics, a
-						country with fewer than five visits isn’t named but counted under “Other”. Nothing connects these numbers
+						country with fewer than five visits isn’t named but counted under “Other.” Nothing connects these numbers
 						with a message.
 					</p>
 				</>
@@ -207,8 +208,8 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
-							To answer you. What you write to us is e-⁠mailed to our support address, with your address to reply to. If
-							we confirm by e-⁠mail that we’ve received it, the confirmation repeats none of your words.
+							To answer you. What you write to us is e-⁠mailed to our support address, with yours as the reply address.
+							If we confirm by e-⁠mail that we’ve received it, the confirmation repeats none of your words.
 						</li>
 						{/* held by tests/journeys/analytics.test.ts */}
 						<li>
@@ -238,8 +239,9 @@ export const text: PrivacyText = {
 						is calculated from a value with one of our keys: we can use the code to find a row again, but the value
 						can’t be read from it. Several addresses can lead to one mailbox, as jane@example.org and
 						jane+love@example.org do; that’s why the list has codes of addresses and codes of mailboxes. The column{" "}
-						<strong>“Kept”</strong> says how long: after the number of days shown, a row is erased automatically, within
-						a day. “Until … removed” means until we remove it, on our own initiative or because you’ve asked us to.
+						<strong>“Kept”</strong> says how long: once the number of days shown has passed, a row is erased
+						automatically, at most one day later. “Until … removed” means until we remove it, on our own initiative or
+						because you’ve asked us to.
 					</p>
 				</>
 			),
@@ -295,7 +297,7 @@ export const text: PrivacyText = {
 								files on the site’s own computer.
 							</WhereUnknown>
 							<WhereKnown fact="smtp">
-								Once an e-⁠mail has reached a mailbox, the message in it is not encrypted by us.
+								We don’t encrypt the message inside an e-⁠mail, so it can be read in the mailbox it reaches.
 							</WhereKnown>
 						</li>
 						{/* Nothing of the code. */}
@@ -324,29 +326,29 @@ export const text: PrivacyText = {
 						<li>
 							<strong>A love message you’re writing,</strong> with its address, under <code>draft-note</code>, and{" "}
 							<strong>what you’re writing to us,</strong> under <code>draft-contact</code>, both in session storage, so
-							that nothing is lost when the page reloads. Each is deleted once it’s sent, or when you close the tab.
+							that nothing is lost when the page reloads. Each is erased once it’s sent, or when you close the tab.
 						</li>
 						{/* held by tests/e2e/stationery.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>The paper and ink you’ve chosen,</strong> if they aren’t the default ones, in session storage
-							under <code>draft-stationery</code>. The choice is deleted when you close the tab.
+							under <code>draft-stationery</code>. The choice is erased when you close the tab.
 						</li>
 						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>That you want no hints while you write,</strong> if you’ve turned them off, in local storage under{" "}
-							<code>writingHints</code>. This is deleted when you switch hints on again.
+							<code>writingHints</code>. This is erased when you switch hints on again.
 						</li>
 						{/* held by tests/e2e/faq.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Which questions are open</strong> when you change the language, in session storage under{" "}
-							<code>open-items</code>. This is deleted as soon as the page in the other language has opened them.
+							<code>open-items</code>. This is erased as soon as the page in the other language has opened them.
 						</li>
 						{/* held by tests/e2e/sealed-envelopes.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>Which of your messages you’ve opened,</strong> in local storage under <code>opened-letters</code>:
 							a few characters for each message, which reveal neither its words nor your address. On a shared computer,
 							the next person can see how many messages were opened and, by entering your address, which ones. “Seal
-							them again”, under the messages, deletes this.
+							them again,” under the messages, erases this.
 						</li>
 						{/* held by tests/e2e/install-offer.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
@@ -356,8 +358,8 @@ export const text: PrivacyText = {
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>That you’ve opened your messages with a link,</strong> in session storage under{" "}
-							<code>inbox-session</code>: a random text that identifies your session. It’s deleted when you choose
-							“Close this page” or close the tab.
+							<code>inbox-session</code>: a random text that identifies your session. It’s erased when you choose “Close
+							this page” or close the tab.
 						</li>
 
 						{/* held by tests/e2e/offline.test.ts */}
@@ -389,7 +391,8 @@ export const text: PrivacyText = {
 					<ul>
 						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Access:</strong> you can read everything we keep for your address, and save a copy.
+							<strong>Access:</strong> you can read the messages delivered to you, and save a copy of what we keep for
+							your address; for messages that were never delivered, the copy only says when they came in.
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
@@ -398,7 +401,7 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Objection:</strong> you can stop all messages to you. “Stop all messages”, at the foot of each
+							<strong>Objection:</strong> you can stop all messages to you. “Stop all messages,” at the bottom of each
 							e-⁠mail that brings you a message, takes effect at once and lasts as long as you like. To do so, we keep
 							only a lookup code of your mailbox.
 						</li>
@@ -410,8 +413,8 @@ export const text: PrivacyText = {
 					</ul>
 					{/* held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts */}
 					<p>
-						For access, erasure and objection, use the page <PageLink to="yours">Your letters</PageLink>. It e-⁠mails a
-						link to your address, so that nobody else can act for you. For correction and restriction, or if that page
+						For access, erasure and objection, use the page <PageLink to="yours">Your data</PageLink>. It e-⁠mails a link
+						to your address, so that nobody else can act for you. For correction and restriction, or if that page
 						doesn’t help, <PageLink to="contact">write to us</PageLink> and name the address concerned. A person reads
 						your request, and may ask you to confirm by e-⁠mail that the address is yours.
 					</p>

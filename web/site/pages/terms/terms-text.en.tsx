@@ -59,9 +59,9 @@ export const text: TermsText = {
 			<>
 				{/* held by tests/journeys/bad-input.test.ts, tests/journeys/send-deliver-read.test.ts */}
 				<p>
-					You give us the e-⁠mail address of one recipient and a text of at most 1,000 characters and, if you like, a
-					delivery time, a paper and an ink. An automatic moderator checks the text at once. If the moderator approves
-					the message, we e-⁠mail it to the recipient, who can also read it on this site. If the moderator refuses the
+					You give us one recipient’s e-⁠mail address, a message of up to 1,000 characters and, if you like, a delivery
+					time, a paper and an ink. An automatic moderator checks the text at once. If the moderator approves the
+					message, we e-⁠mail it to the recipient, who can also read it on this site. If the moderator refuses the
 					message, we don’t deliver it, and we tell you which rule it seems to break. Unless the recipient has stopped
 					all messages, we store your message in either case; section 7 says for how long.
 				</p>
@@ -97,16 +97,16 @@ export const text: TermsText = {
 				{/* held by tests/e2e/journey.test.ts, tests/journeys/desk.test.ts */}
 				<p>
 					If your message is refused, you see the reason, and you can change your words and send them again right away.
-					If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>, and a person will read
-					what you write. For as long as we keep a refused message, our team can still approve it, but we don’t promise
+					If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>, and a person will review
+					the decision. For as long as we keep a refused message, our team can still approve it, but we don’t promise
 					to. When you write to us, you give us your name and your e-⁠mail address; for the message itself, we never ask
 					for them.
 				</p>
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
 					If a technical fault keeps the automatic moderator from checking a message, the message isn’t sent: it waits
-					until someone on our team has read it. If you send the same words again later, the moderator checks them
-					again.{" "}
+					until someone on our team has read it. If you send the same words again later, the moderator tries again to
+					check them.{" "}
 					<WhereKnown fact="heldPercent">
 						If the automatic moderator isn’t sure about a message, that message also waits until someone on our team has
 						read it and has approved or refused it.
@@ -160,7 +160,7 @@ export const text: TermsText = {
 				<p>
 					You can choose a delivery time up to 60 days ahead. We check the message right away and hold it until then; it
 					can’t be read on this site earlier. If the recipient stops all messages in the meantime, we erase yours and
-					never send it. If we can’t send it at the chosen time, we send it as soon afterwards as we can.
+					never send it. If we can’t send it at the chosen time, we send it as soon as we can after that.
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>
@@ -200,9 +200,9 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
-					If you no longer want to receive messages, use “Stop all messages” at the foot of any e-⁠mail that brought you
-					one. Nobody can then send you a message: anyone who tries is told so, and what they wrote isn’t stored. On the
-					page <PageLink to="yours">Your letters</PageLink>, you can erase messages that were sent to you.
+					If you no longer want to receive messages, use “Stop all messages” at the bottom of any e-⁠mail that brought
+					you one. Nobody can then send you a message: anyone who tries is told so, and what they wrote isn’t stored. On
+					the page <PageLink to="yours">Your data</PageLink>, you can erase messages that were sent to you.
 				</p>
 			</>
 		),
@@ -247,7 +247,7 @@ export const text: TermsText = {
 				<p>You’re responsible for what you write. We don’t write the messages.</p>
 				{/* Nothing of the code. */}
 				<p>
-					We offer the service “as is”. It may be slow, interrupted, changed or closed, and messages may be lost, so
+					We offer the service “as is.” It may be slow, interrupted, changed or closed, and messages may be lost, so
 					please keep a copy of anything you would miss. As far as the law allows, we aren’t liable for harm caused by a
 					message, by a message that doesn’t arrive, or by an interruption. Nothing in these terms takes away a right
 					that the law doesn’t allow us to exclude.
@@ -287,7 +287,7 @@ export const text: TermsText = {
 			"The recipient of an unsigned message has to trust its sender. To deserve that trust, you must follow these five rules.",
 		points: [
 			"Write to one person, at an address that you believe to be theirs, in your own words or words you may quote.",
-			"Accept a “no”. If somebody has let you know that they want no messages from you, don’t write to them.",
+			"Accept a “no.” If somebody has let you know that they want no messages from you, don’t write to them.",
 			"Don’t pretend to be somebody else, and don’t sign with another person’s name.",
 			"Read only the messages of an address that is yours, or whose owner has asked you to.",
 			"Don’t try to trick the moderator or get around the limits, don’t automate sending, and don’t disrupt the service for others.",
@@ -317,9 +317,9 @@ export const text: TermsText = {
 			harassment: "Harassment and threats",
 			discrimination: "Discrimination",
 			spam: "Advertising and spam",
-			obsessive: "Intense or obsessive messages",
+			obsessive: "Messages that are too intense or obsessive",
 		},
 		closing:
-			"The moderator reads English, French and Hindi in ordinary characters, and Hindi in Latin letters. A text that it can’t read is refused as well.",
+			"The moderator reads English, French and Hindi in ordinary letters, and Hindi in Latin letters. A text that it can’t read is refused as well.",
 	},
 };

@@ -8,7 +8,7 @@ export const lines: FirstLines = {
 	],
 	thank: [
 		"You probably don’t remember it, but what you did that day meant a lot to me.",
-		"Thank you for being kind when nobody was watching.",
+		"Thank you for being kind when you didn’t have to be.",
 		"You made a hard week lighter, and I never told you.",
 	],
 	miss: ["It’s quieter here without you.", "I saw something today that would have made you laugh."],
