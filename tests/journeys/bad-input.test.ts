@@ -41,8 +41,8 @@ describe("bad input gets a clear answer that names the field and the rule", () =
 		["no message", { recipientEmail: "jane@example.org" }, "message", /message/],
 		["an empty message", { ...good, message: "" }, "message", /words|message/i],
 		["a blank message", { ...good, message: " \n\t\u00a0 " }, "message", /words|message/i],
-		["1001 characters", { ...good, message: "a".repeat(1001) }, "message", /1001.*1000|1,001.*1,000/s],
-		["1001 characters in emoji", { ...good, message: `${heart.repeat(500)}a` }, "message", /1001/],
+		["1001 characters", { ...good, message: "a".repeat(1001) }, "message", /1,001.*1,000/s],
+		["1001 characters in emoji", { ...good, message: `${heart.repeat(500)}a` }, "message", /1,001/],
 	])("%s", async (_, body, field, words) => {
 		const answer = await app.send(body);
 		expect(answer.status).toBe(400);

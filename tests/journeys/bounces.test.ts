@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { m } from "#i18n/compiled/messages.js";
+import { locales } from "#i18n/locales.ts";
 import { signatureHeaders, signatureOf } from "#server/bounce/generic-webhook.ts";
 import { type AdminClient, signIn } from "#tests/admin-client.ts";
 import { type MailSink, startMailSink } from "#tests/mail-sink.ts";
@@ -69,7 +71,6 @@ describe.each(engines)("a report on an e-mail, on %s", (engine) => {
 		});
 		const later = await send("jane@example.org", "You make every room brighter");
 		expect(later).toMatchObject({ success: true, status: "approved", emailSent: false });
-		expect(later.emailError).toContain("can be read on the site");
 		expect(sink.received).toHaveLength(1);
 		expect((await app.read("jane@example.org")).body).toHaveLength(1);
 		expect(await send("joe@example.org")).toMatchObject({ emailSent: true });
@@ -78,9 +79,10 @@ describe.each(engines)("a report on an e-mail, on %s", (engine) => {
 			complained: 0,
 			suppressed: { opted_out: 0, complained: 0, unreachable: 1 },
 		});
-		for (const [language, words] of Object.entries({ fr: "peut être lu sur le site", hi: "साइट पर पढ़ा जा सकता है" })) {
-			const body = { recipientEmail: "jane@example.org", message: `Kind words in ${language}` };
-			expect((await app.send(body, { "accept-language": language })).body.emailError).toContain(words);
+		for (const locale of locales) {
+			const body = { recipientEmail: "jane@example.org", message: `Kind words in ${locale}` };
+			const { emailError } = (await app.send(body, { "accept-language": locale })).body;
+			expect(emailError).toBe(m.email_error_mailbox_refuses({}, { locale }));
 		}
 		now += 30 * 86_400_000 + 1;
 		expect(await send("jane@example.org", "I am glad that you are here")).toMatchObject({ emailSent: true });
