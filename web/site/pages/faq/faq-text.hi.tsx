@@ -29,11 +29,11 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						हमारी ओर से नहीं: हम न आपका नाम पूछते हैं, न ईमेल पता। एक कनेक्शन से आए संदेश सिर्फ़ मेमोरी में गिने जाते हैं; गिनती किसी संदेश से
-						नहीं जुड़ती। संदेश बहुत हों, तो बॉट रोकने के लिए ब्राउज़र हर अगले संदेश से पहले छोटा-सा हिसाब लगाता है।
+						हमारी ओर से नहीं: हम न आपका नाम पूछते हैं, न ईमेल पता। एक कनेक्शन के संदेशों की गिनती कहीं लिखी नहीं जाती और किसी संदेश से नहीं
+						जुड़ती। संदेश बहुत हों, तो बॉट रोकने के लिए ब्राउज़र हर अगले संदेश से पहले छोटा-सा हिसाब लगाता है।
 					</p>
 					{/* Nothing of the code. */}
-					<p>पर आपके शब्द भेद खोल सकते हैं, जैसे प्यार से दिया नाम।</p>
+					<p>पर आपके शब्द भेद खोल सकते हैं, जैसे आपका दिया प्यार का नाम।</p>
 				</>
 			),
 		},
@@ -50,8 +50,8 @@ export const text: FaqText = {
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
-						मॉडरेटर कभी अच्छा संदेश रोक देता है, कभी बुरा जाने देता है; तब <PageLink to="contact">हमें बताइए</PageLink>। दोनों तरह के
-						उदाहरण <PageLink to="conditions">लिखने के नियमों</PageLink> में हैं।
+						मॉडरेटर कभी अच्छा संदेश रोक देता है, कभी बुरा जाने देता है; तब <PageLink to="contact">हमें बताइए</PageLink>। मंज़ूर और
+						नामंज़ूर संदेशों के उदाहरण <PageLink to="conditions">लिखने के नियमों</PageLink> में हैं।
 					</p>
 				</>
 			),
@@ -83,7 +83,7 @@ export const text: FaqText = {
 						खोलकर अपना ईमेल पता लिखिए।
 					</p>
 					{/* held by tests/journeys/bounces.test.ts */}
-					<p>आपके मेलबॉक्स से हमारा ईमेल लौट आए, तो 30 दिन तक आपके संदेश सिर्फ़ इस साइट पर मिलेंगे।</p>
+					<p>मेल सर्वर बताए कि आपका मेलबॉक्स ईमेल नहीं लेता, तो 30 दिन तक आपके संदेश सिर्फ़ इस साइट पर मिलेंगे।</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
