@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { limits } from "#contract/limits.ts";
 import { m } from "#i18n/compiled/messages.js";
 import { type Locale, pathInLocale, samples } from "#i18n/locales.ts";
+import { withNumbersIn } from "#i18n/numbers-in.ts";
 
 /** A few kind words in each language, with line breaks, an emoji of several code points and nothing to object to. */
 export const kindWords = samples({
@@ -10,12 +11,12 @@ export const kindWords = samples({
 	hi: "तुम्हारी मुस्कान मेरी सुबह रोशन कर देती है,\n  और मेरी शाम भी। ❤️\n\nतुम जैसी हो, वैसी ही बहुत प्यारी हो।",
 });
 
-/** Chooses a message's words in a language: `say(m.home_send_button)`. */
+/** Chooses a message's words in a language, with the numbers among its inputs as pages write them: `say(m.home_send_button)`. */
 export function speaker(locale: Locale) {
 	return <Inputs extends object>(
 		message: (inputs: Inputs, options: { locale: Locale }) => string,
 		...[inputs]: Record<string, never> extends Inputs ? [] : [Inputs]
-	): string => message((inputs ?? {}) as Inputs, { locale });
+	): string => message(withNumbersIn(locale, { ...inputs }) as Inputs, { locale });
 }
 
 /** The home page by what a person finds on it, in the words of its language. */

@@ -34,7 +34,11 @@ function createFormat(locale: Locale, timeZone: string | undefined): Format {
 		moment: (iso) => moment.format(new Date(iso)),
 		time: (iso) => time.format(new Date(iso)),
 		// Without the zero that French writes in front, and in one line: browsers differ in the space.
-		hour: (of) => hour.format(Date.UTC(1970, 0, 1, of)).replace(/^0(?=\d)/, "").replace(/\s/, "\u00a0"),
+		hour: (of) =>
+			hour
+				.format(Date.UTC(1970, 0, 1, of))
+				.replace(/^0(?=\d)/, "")
+				.replace(/\s/, "\u00a0"),
 		day: (date) => day.format(new Date(`${date}T00:00:00Z`)),
 		shortDay: (date) => shortDay.format(new Date(`${date}T00:00:00Z`)),
 		number: (value) => number.format(value),
