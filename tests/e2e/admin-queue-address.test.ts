@@ -31,7 +31,7 @@ describe("the address of the queue", () => {
 		await admin.current.filter({ hasText: first }).waitFor();
 		await page.getByRole("link", { name: admin.say(m.admin_messages_view_decided), exact: true }).click();
 		await expect.poll(() => admin.rows.count()).toBe(1);
-		await admin.pane.getByText(/Décision\s: admin/).waitFor();
+		await admin.pane.getByText(/Décision prise par admin/).waitFor();
 		await page.getByRole("link", { name: admin.say(m.admin_messages_view_all), exact: true }).click();
 		await expect.poll(() => admin.rows.count()).toBe(3);
 		await admin.button(admin.say(m.admin_messages_filters)).click();
