@@ -16,6 +16,6 @@ it("writes those of an error, too", () => {
 
 it("says how long to wait with the unit in words", () => {
 	expect(describeError("all_limit", { minutes: 1 }, "en")).toMatch(/again in 1 minute\.$/);
-	expect(describeError("all_limit", { minutes: 12 }, "fr")).toMatch(/dans 12\u00a0minutes\.$/);
+	expect(describeError("all_limit", { minutes: 12 }, "fr")).toMatch(/dans 12\sminutes\.$/);
 	expect(describeError("all_limit", { minutes: 12 }, "hi")).toContain("12 मिनट बाद");
 });

@@ -54,8 +54,8 @@ describe("what is found of each sign", () => {
 			const around = { locale: "en", moment: (iso: string) => iso } as const;
 			return healthWords({ sign: "email_queue", reason, facts }, around).found;
 		};
-		expect(found(countedAtMost - 1)).toBe("E-mails to be sent: 99,999. None is overdue.");
-		expect(found(countedAtMost)).toBe("E-mails to be sent: 100,000+. None is overdue.");
+		expect(found(countedAtMost - 1)).toBe("E-mails to be sent: 99,999. None are overdue.");
+		expect(found(countedAtMost)).toBe("E-mails to be sent: 100,000+. None are overdue.");
 	});
 
 	it.each([

@@ -106,7 +106,7 @@ describe.each(walkedIn("hi"))("what the sender is told, in %s", (locale) => {
 			await expectFocused(home.heading(title));
 			const told = page.getByRole("region", { name: title });
 			expect(await told.getByText(home.say(m.outcome_limited_kept)).count()).toBe(1);
-			expect(await told.textContent()).toMatch(/\d[:.]\d\d/);
+			expect(await told.textContent()).toMatch(/\d(:|\sh\s)\d\d|\d\sh/);
 			expect(await told.getByText(home.say(m.outcome_error_rate_limit_advice)).count()).toBe(0);
 			expect(await told.getByText(home.say(m.error_recipient_limit)).count()).toBe(0);
 			expect(await home.message.inputValue()).toBe(kindWords[locale]);

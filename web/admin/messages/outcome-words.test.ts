@@ -63,7 +63,7 @@ describe("an action on many", () => {
 			english,
 		);
 		expect(text).toBe(
-			`Messages approved: 0. Decided by someone else in the meantime: 2 (ada, ${english.moment(noon)}). Already gone: 1.`,
+			`Messages approved: 0. Decided by someone else in the meantime: 2 (ada, ${english.moment(noon)}). Already erased: 1.`,
 		);
 		expect(isWhole).toBe(false);
 	});

@@ -48,7 +48,7 @@ export const text: ConditionsText = {
 			{
 				category: "meeting",
 				name: "Suggestions to meet in person",
-				reason: "Nobody should have to wonder whether a stranger is waiting for them, not even for a coffee.",
+				reason: "Nobody should have to wonder whether a stranger is waiting for them, even if it’s just for coffee.",
 			},
 			{
 				category: "personal_info",
@@ -70,7 +70,7 @@ export const text: ConditionsText = {
 				category: "discrimination",
 				name: "Discrimination",
 				reason:
-					"Nobody is worth less because of their origin, faith, skin, body, gender, orientation or disability, and no compliment may suggest otherwise.",
+					"Nobody is worth less because of their origin, faith, skin color, body, gender, orientation or disability, and no compliment may suggest otherwise.",
 			},
 			{
 				category: "spam",
@@ -149,8 +149,8 @@ export const text: ConditionsText = {
 				title: "The moderator reads",
 				text: (
 					<>
-						The automatic moderator reads your message as soon as you send it. If a technical fault keeps it from
-						checking your message,
+						The automatic moderator reads your message right away. If a technical fault keeps it from checking your
+						message,
 						<WhereKnown fact="heldPercent"> or if it isn’t sure about your message,</WhereKnown> someone on our team
 						reads the message before it’s sent.
 					</>
@@ -174,14 +174,16 @@ export const text: ConditionsText = {
 				question: "Why was my message refused?",
 				answer: (
 					<>
-						{/* held by tests/e2e/journey.test.ts */}
+						{/* held by tests/e2e/journey.test.ts, moderation/self-harm.test.ts */}
 						<p>
-							The moderator found one of the seven things listed above, or couldn’t read your message. It tells you
-							which it was and, where it can, marks the words that led to the refusal.
+							The moderator or someone on our team found one of the seven things listed above, your message spoke of
+							dying or of hurting yourself, or its text couldn’t be read. If the moderator refused it, you see which it
+							was and, where possible, the words that led to the refusal.
 						</p>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>
-							Your text is still in front of you: change those words, and you can send your message again right away.
+							If you’re still on the page, your text is in front of you: change those words and send it again right
+							away.
 						</p>
 					</>
 				),
@@ -192,9 +194,9 @@ export const text: ConditionsText = {
 					<>
 						{/* Nothing of the code. */}
 						<p>
-							Yes. <PageLink to="contact">Write to us</PageLink> and quote the sentence that was refused. Telling us the
-							recipient’s address helps, but you don’t have to. A person will review the decision, and we aim to answer
-							within 24 hours.
+							Yes. <PageLink to="contact">Write to us</PageLink> and quote the sentence that was refused. It helps to
+							tell us the recipient’s address, but you don’t have to. A person will review the decision, and we aim to
+							answer within 24 hours.
 						</p>
 						{/* held by tests/journeys/desk.test.ts, tests/journeys/retention.test.ts */}
 						<p>
@@ -230,10 +232,10 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
-							Our team can open messages, for instance when the automatic moderator couldn’t check one or when somebody
-							reports one. Refused messages are stored, too, encrypted like all the others, but they aren’t delivered
-							unless our team reverses the refusal. You’ll find out more on the{" "}
-							<PageLink to="privacy">privacy page</PageLink>.
+							Our team can open messages, for instance when the automatic moderator couldn’t check one
+							<WhereKnown fact="heldPercent"> or wasn’t sure about it</WhereKnown>, or when somebody reports one.
+							Refused messages are stored, too, encrypted like all the others, but they aren’t delivered unless our team
+							reverses the refusal. You’ll find out more on the <PageLink to="privacy">privacy page</PageLink>.
 						</p>
 					</>
 				),
@@ -256,12 +258,12 @@ export const text: ConditionsText = {
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
 							The moderator also tells us how sure it is. On its own, it gets {inHundred(heldQuality.en[0])} of every
-							100 of these messages right. If a person who made no mistakes decided the 10 in every 100 it’s least sure
-							of, {inHundred(heldQuality.en[10])} would be right; if that person decided 20, it would be{" "}
-							{inHundred(heldQuality.en[20])}.{" "}
+							100 of these messages right. If a person who never erred decided the 10 of every 100 it’s least sure of,{" "}
+							{inHundred(heldQuality.en[10])} would come out right; if that person decided 20,{" "}
+							{inHundred(heldQuality.en[20])} would.{" "}
 							<WhereKnown fact="heldPercent">
-								On this site, someone on our team reads about <FactText fact="heldPercent" />% of messages before
-								they’re sent: the ones the moderator is least sure of.
+								On this site, someone on our team reads about <FactText fact="heldPercent" /> of every 100 messages
+								before they’re sent: the ones the moderator is least sure of.
 							</WhereKnown>
 							<WhereUnknown fact="heldPercent">
 								On this site, the moderator decides even when it isn’t sure; our team steps in only when the moderator

@@ -45,8 +45,8 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts, tests/journeys/doubtful-notes.test.ts */}
 					<p>
-						An automatic moderator reads every message as soon as you send it. If it refuses yours, you see why, and you
-						can change your text and send it again.{" "}
+						An automatic moderator reads every message right away. If it refuses yours, you see why, and you can change
+						your text and send it again.{" "}
 						<WhereKnown fact="heldPercent">
 							If it isn’t sure, someone on our team reads the message before it’s sent.
 						</WhereKnown>
@@ -87,8 +87,8 @@ export const text: FaqText = {
 					</p>
 					{/* held by tests/journeys/bounces.test.ts */}
 					<p>
-						If a mail server tells us your mailbox doesn’t exist, we e-⁠mail it no messages for 30 days, but you can
-						still read them here.
+						If a mail server tells us your mailbox doesn’t accept e-⁠mails, we stop e-⁠mailing you messages for 30 days,
+						but you can still read them here.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
@@ -108,9 +108,9 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						We’re sorry. “Report this message” hides it at once, and someone on our team reads it. “Stop all messages”
-						keeps new ones away. You can erase messages under <PageLink to="yours">Your data</PageLink>, or{" "}
-						<PageLink to="contact">write to us</PageLink>.
+						We’re sorry. In the e-⁠mail, “Report this message” hides it at once, and someone on our team reads it; “Stop
+						all messages” keeps new ones away. You can erase messages under <PageLink to="yours">Your data</PageLink>,
+						or <PageLink to="contact">write to us</PageLink>.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>We don’t know who wrote it. If you feel threatened, turn to someone you trust, or to the police.</p>
@@ -123,14 +123,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						Nothing we keep names a sender. For each message, we keep the recipient’s address and the text, encrypted,
-						with date and status. We hold the key, so our team can read them.
+						We never ask who sends a message. For each message, we keep the recipient’s address and text, encrypted,
+						with date and status. Our team holds the key and can read them.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						We erase refused messages after {retention.refused_notes.days} days and approved ones after{" "}
-						<FactText fact="retentionDays" />; under <PageLink to="yours">Your data</PageLink>, you can erase yours
-						sooner. Visitors get no cookies. See the <PageLink to="privacy">privacy page</PageLink>.
+						We erase refused messages after {retention.refused_notes.days} days, undecided after{" "}
+						{retention.held_notes.days}, approved after <FactText fact="retentionDays" />; under{" "}
+						<PageLink to="yours">Your data</PageLink>, you can erase yours sooner. Visitors get no cookies. See the{" "}
+						<PageLink to="privacy">privacy page</PageLink>.
 					</p>
 				</>
 			),

@@ -57,6 +57,11 @@ export const text: LegalText = {
 				<li>
 					<strong>Preventing abuse:</strong> recipients have an interest in not being harassed or flooded, and so do we.
 					That’s why messages are checked, and why the number that can come from one connection is limited.
+					<WhereKnown fact="learning">
+						{" "}
+						So that the moderator makes fewer mistakes, we also teach it with masked examples, each read and confirmed
+						by an administrator; senders and recipients have an interest in that.
+					</WhereKnown>
 				</li>
 				{/* held by tests/journeys/contact.test.ts */}
 				<li>
@@ -100,10 +105,11 @@ export const text: LegalText = {
 				<PageLink to="privacy" fragment="fields">
 					the list of everything we store
 				</PageLink>
-				. A program decides whether a message is sent. If you think a decision is wrong,{" "}
-				<PageLink to="contact">write to us</PageLink>, and a person will review the decision. For as long as we keep a
-				refused message, our team can still approve it, but we don’t promise to. You aren’t obliged to give us any data,
-				but we can’t send a message without the recipient’s address.
+				. A program decides whether a message is sent. If the program can’t check a message
+				<WhereKnown fact="heldPercent"> or isn’t sure about it</WhereKnown>, someone on our team decides. If you think a
+				decision is wrong, <PageLink to="contact">write to us</PageLink>, and a person will review the decision. For as
+				long as we keep a refused message, our team can still approve it, but we don’t promise to. You don’t have to
+				give us any data, but we can’t send a message without the recipient’s address.
 			</p>
 			{/* Nothing of the code. */}
 			<p>

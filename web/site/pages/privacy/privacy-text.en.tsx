@@ -22,7 +22,7 @@ export const text: PrivacyText = {
 				question: "What we never keep",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
 				answer:
-					"With messages: the sender’s name, e-⁠mail or IP address, device or receipt link. Visitors get no cookie.",
+					"A message’s receipt link; its sender’s name, e-⁠mail address, IP address or device. Visitors get no cookie.",
 			},
 			readers: {
 				question: "Who can read it",
@@ -32,7 +32,7 @@ export const text: PrivacyText = {
 						Approved messages:{" "}
 						<WhereUnknown fact="inboxLink">anyone who enters the recipient’s address here.</WhereUnknown>
 						<WhereKnown fact="inboxLink">anyone with access to the recipient’s mailbox.</WhereKnown> Everything: our
-						team, which holds the key. What they handle: our host and mail providers.
+						team, which holds the key. Our host and mail providers: what they handle.
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							A language model at{" "}
@@ -190,11 +190,12 @@ export const text: PrivacyText = {
 						<WhereKnown fact="learning">
 							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
 							<li>
-								To teach the moderator. If someone on our team overrules the moderator’s decision, we keep the words as
-								an example, encrypted and masked: addresses, links, numbers and names are removed as far as the program
-								finds them. The example is erased together with its message, unless an administrator has read and
-								confirmed the example. A confirmed example is kept until an administrator erases it, and nothing then
-								connects it with a message or an address.
+								To teach the moderator, which we’ve turned on here. If someone on our team overrules the moderator’s
+								decision, or chooses to keep a message for this purpose, we keep the words as an example, encrypted and
+								masked: addresses, links, numbers and names are removed as far as the program finds them. The example is
+								erased together with its message, unless an administrator has read and confirmed the example. A
+								confirmed example is kept until an administrator erases it, and nothing then connects it with a message
+								or an address.
 							</li>
 						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
@@ -202,9 +203,9 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 						<li>
 							To stop sending e-⁠mails that don’t arrive or aren’t wanted. If a mail server tells us that a mailbox
-							doesn’t exist, we keep the messages to it but don’t e-⁠mail them for 30 days. If we learn that one of our
-							e-⁠mails was marked as spam, we refuse messages to that mailbox for a year. For this purpose, we keep a
-							lookup code of the mailbox.
+							doesn’t accept e-⁠mails, we keep the messages to it, but e-⁠mail none there for 30 days. If we learn that
+							one of our e-⁠mails was marked as spam, we refuse messages to that mailbox for a year. For this purpose, we
+							keep a lookup code of the mailbox.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
@@ -391,13 +392,13 @@ export const text: PrivacyText = {
 					<ul>
 						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Access:</strong> you can read the messages delivered to you, and save a copy of what we keep for
+							<strong>Access:</strong> you can read the messages delivered to you, and save a copy of what we keep under
 							your address; for messages that were never delivered, the copy only says when they came in.
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
-							<strong>Erasure:</strong> you can erase a single message, or everything we keep for your address. You can
-							erase a message you sent with its receipt.
+							<strong>Erasure:</strong> you can erase a single message, or everything we keep under your address. With
+							its receipt, you can erase a message you sent.
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
@@ -459,7 +460,7 @@ export const text: PrivacyText = {
 				// Nothing of the code.
 				<p>
 					For any question about this page, use the <PageLink to="contact">contact page</PageLink>. We aim to answer
-					within 24 hours. The legal basis for keeping your data, and our details, as far as we’ve given them, are in
+					within 24 hours. You’ll find the legal basis for keeping your data, and what we’ve said about ourselves, in
 					the <PageLink to="legal">legal notice</PageLink>.
 				</p>
 			),

@@ -62,8 +62,8 @@ export const text: TermsText = {
 					You give us one recipient’s e-⁠mail address, a message of up to 1,000 characters and, if you like, a delivery
 					time, a paper and an ink. An automatic moderator checks the text at once. If the moderator approves the
 					message, we e-⁠mail it to the recipient, who can also read it on this site. If the moderator refuses the
-					message, we don’t deliver it, and we tell you which rule it seems to break. Unless the recipient has stopped
-					all messages, we store your message in either case; section 7 says for how long.
+					message, we don’t deliver it, and we tell you which rule it seems to break. Unless messages to the recipient
+					are stopped or blocked, we store your message in either case; section 7 says for how long.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
@@ -77,8 +77,8 @@ export const text: TermsText = {
 				{/* held by server/judge/judge.test.ts, training/unseen.slow.test.ts */}
 				<p>
 					The automatic moderator is a program. It checks every message before it’s sent, and it answers at once. It
-					recognizes much of what is said in plain words, and little of what is only implied. It therefore makes
-					mistakes both ways: it approves some messages that it should refuse, and it refuses some that are harmless.
+					recognizes much of what is said in plain words, and little of what is only implied. So it makes mistakes in
+					both directions: it approves some messages that it should refuse, and it refuses some that are harmless.
 					Approving a message doesn’t mean that we vouch for what it says.
 				</p>
 				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
@@ -105,11 +105,11 @@ export const text: TermsText = {
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
 					If a technical fault keeps the automatic moderator from checking a message, the message isn’t sent: it waits
-					until someone on our team has read it. If you send the same words again later, the moderator tries again to
-					check them.{" "}
+					until someone on our team has approved or refused it. If you send the same words again later, the moderator
+					tries again to check them.{" "}
 					<WhereKnown fact="heldPercent">
 						If the automatic moderator isn’t sure about a message, that message also waits until someone on our team has
-						read it and has approved or refused it.
+						approved or refused it.
 					</WhereKnown>
 				</p>
 				{/* held by tests/journeys/admin-review.test.ts */}
@@ -164,9 +164,9 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>
-					If a mail server tells us that a mailbox doesn’t exist, we send no e-⁠mails with messages to that mailbox for
-					30 days. We still keep the messages, and they can be read on this site. If we learn that someone has marked
-					one of our e-⁠mails as spam, nobody can send messages to that mailbox for a year.
+					If a mail server tells us that a mailbox doesn’t accept e-⁠mails, we send no e-⁠mails with messages to that
+					mailbox for 30 days. We still keep the messages, and they can be read on this site. If we learn that someone
+					has marked one of our e-⁠mails as spam, nobody can send messages to that mailbox for a year.
 				</p>
 				{/* held by tests/journeys/receipts.test.ts, tests/journeys/reports.test.ts */}
 				<p>
@@ -182,7 +182,7 @@ export const text: TermsText = {
 					day. We also limit how many messages and lookups one connection can make in an hour. If many messages have
 					come from your connection, your browser does a short calculation for each further message, which takes a
 					moment; if many more follow, you have to wait. We don’t send exactly the same words to the same address twice
-					within a day.
+					within 24 hours.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>
@@ -320,6 +320,6 @@ export const text: TermsText = {
 			obsessive: "Messages that are too intense or obsessive",
 		},
 		closing:
-			"The moderator reads English, French and Hindi in ordinary letters, and Hindi in Latin letters. A text that it can’t read is refused as well.",
+			"The moderator reads English, French and Hindi in ordinary letters, and Hindi in Latin letters. A text that it can’t read is refused as well. If the moderator finds that a message speaks of dying or of hurting oneself, we don’t deliver that message either; we show its writer people who listen.",
 	},
 };
