@@ -238,7 +238,7 @@ it("sessions elsewhere are listed and signed out", async () => {
 	const sessions = page.getByRole("region", { name: "Vos sessions ouvertes" });
 	await expect.poll(() => sessions.getByRole("listitem").count()).toBe(3);
 	await sessions.getByText("Chrome sur Linux").waitFor();
-	await admin.button("Déconnecter partout ailleurs").click();
+	await admin.button("Fermer les autres sessions").click();
 	await expect.poll(() => sessions.getByRole("listitem").count()).toBe(1);
 	expect((await other.get("/auth/verify")).status).toBe(401);
 	await expectNoTrouble(visit);

@@ -139,7 +139,7 @@ describe("the audit log", () => {
 		]);
 		await admin.button("Afficher la suite").click();
 		await expect.poll(() => rows.count()).toBe(61);
-		const { text } = await savedBy(page, admin.button("Exporter tout en CSV"));
+		const { text } = await savedBy(page, admin.button("Tout exporter en CSV"));
 		expect(text.trimEnd().split("\r\n")).toHaveLength(62);
 		await expectAccessible(page, "log");
 		expect(await page.evaluate(overflow)).toEqual([]);

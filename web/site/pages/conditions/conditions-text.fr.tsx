@@ -65,7 +65,7 @@ export const text: ConditionsText = {
 			{
 				category: "harassment",
 				name: "Le harcèlement et les menaces",
-				reason: "Une insulte blesse, une menace effraie plus encore quand elle n’est pas signée.",
+				reason: "Une insulte blesse, une menace effraie, et plus encore sans signature.",
 			},
 			{
 				category: "discrimination",
@@ -90,12 +90,12 @@ export const text: ConditionsText = {
 	rewordings: {
 		title: "Le même sentiment, dit autrement",
 		intro:
-			"Il suffit souvent de changer une phrase pour qu’un message refusé devienne un beau message. Voici sept exemples, avant et après.",
+			"Il suffit souvent de changer une phrase pour qu’un refus devienne un beau message. Voici sept exemples, avant et après.",
 		pairs: [
 			{
 				category: "meeting",
 				refused: "On se voit samedi à 15 h devant la librairie ? J’aurai un livre bleu sous le bras.",
-				accepted: "Chaque fois que je longe la librairie, je choisis en pensée le livre que je t’offrirais.",
+				accepted: "Chaque fois que je passe devant la librairie, je choisis en pensée le livre que je t’offrirais.",
 				lesson: "L’élan reste, le rendez-vous disparaît.",
 			},
 			{
@@ -108,7 +108,7 @@ export const text: ConditionsText = {
 				category: "sexual",
 				refused: "J’aimerais te voir toute nue dans mon lit.",
 				accepted: "J’aime te voir rire comme l’autre soir, la tête renversée, sans souci de l’heure.",
-				lesson: "On peut dire la proximité sans déshabiller personne.",
+				lesson: "On peut se sentir proche, et le dire, sans déshabiller personne.",
 			},
 			{
 				category: "harassment",
@@ -174,13 +174,14 @@ export const text: ConditionsText = {
 				question: "Pourquoi mon message a-t-il été refusé ?",
 				answer: (
 					<>
-						{/* held by tests/e2e/journey.test.ts */}
+						{/* held by tests/e2e/journey.test.ts, moderation/self-harm.test.ts */}
 						<p>
-							Le modérateur automatique y a reconnu l’une des sept sortes de messages ci-dessus, ou n’a pas pu le lire.
-							Il vous dit pourquoi et, quand il le peut, montre le passage en cause.
+							Le modérateur automatique, ou l’équipe, y a reconnu l’une des sept sortes de messages ci-dessus ; ou bien
+							le message parlait de mourir ou de se faire du mal, ou son texte n’a pas pu être lu. Vous voyez pourquoi
+							et, quand c’est possible, quel passage est en cause.
 						</p>
 						{/* held by tests/e2e/journey.test.ts */}
-						<p>Vos mots restent sur la page : changez ce passage et renvoyez votre message aussitôt.</p>
+						<p>Vos mots restent sur la page : changez ce qu’il faut et renvoyez votre message aussitôt.</p>
 					</>
 				),
 			},
@@ -254,10 +255,10 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
-							Il peut aussi signaler qu’il hésite. Sur 100 messages de ce genre, moitié bons, moitié mauvais, il en juge
-							bien {inHundred(heldQuality.fr[0])} à lui seul. Si une personne qui ne se trompe pas relit les 10 sur
-							lesquels il hésite le plus, {inHundred(heldQuality.fr[10])} sont bien jugés ; si elle en relit 20,{" "}
-							{inHundred(heldQuality.fr[20])}.{" "}
+							Il peut aussi signaler qu’il hésite. Sur 100 messages comme ceux de cet essai, moitié bons, moitié
+							mauvais, il en juge bien {inHundred(heldQuality.fr[0])} à lui seul. Si une personne qui ne se trompe pas
+							relit les 10 sur lesquels il hésite le plus, {inHundred(heldQuality.fr[10])} sont bien jugés ; si elle en
+							relit 20, {inHundred(heldQuality.fr[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								Sur ce site, quelqu’un de l’équipe lit avant l’envoi les <FactText fact="heldPercent" />
 								{" %"} des messages sur lesquels il hésite le plus.

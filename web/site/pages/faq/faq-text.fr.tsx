@@ -54,8 +54,8 @@ export const text: FaqText = {
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
-						Il lui arrive de refuser un message tendre, ou de laisser passer un message qui blesse. S’il s’est trompé,{" "}
-						<PageLink to="contact">dites-le-nous</PageLink>.
+						Il arrive au modérateur de refuser un message tendre, ou de laisser passer un message qui blesse. S’il s’est
+						trompé, <PageLink to="contact">dites-le-nous</PageLink>.
 					</p>
 				</>
 			),
@@ -130,8 +130,8 @@ export const text: FaqText = {
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						Nous effaçons les messages refusés après {retention.refused_notes.days} jours, en attente après{" "}
-						{retention.held_notes.days}, approuvés après <FactText fact="retentionDays" />, ou quand vous le voulez (
+						Nous effaçons un message refusé après {retention.refused_notes.days} jours, en attente après{" "}
+						{retention.held_notes.days}, approuvé après <FactText fact="retentionDays" />, ou quand vous le voulez (
 						<PageLink to="yours">Vos données</PageLink>). Pas de cookie. Voyez la page{" "}
 						<PageLink to="privacy">Confidentialité</PageLink>.
 					</p>

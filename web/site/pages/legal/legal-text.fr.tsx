@@ -49,15 +49,17 @@ export const text: LegalText = {
 			<ul>
 				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<li>
-					remettre les messages, pour les personnes qui ont quelque chose de tendre à dire ; votre intérêt est préservé
-					par la vérification de chaque message, par une limite par adresse et par la possibilité de ne plus rien
-					recevoir ;
+					remettre les messages, pour les personnes qui ont quelque chose de tendre à dire ; votre intérêt est
+					préservé : chaque message est vérifié, chaque adresse a une limite par jour, et vous pouvez choisir de ne plus
+					rien recevoir ;
 				</li>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<li>
 					empêcher les abus, en vérifiant les messages
-					<WhereKnown fact="learning">, en corrigeant les erreurs du modérateur</WhereKnown> et en limitant les envois
-					d’une même connexion ;
+					<WhereKnown fact="learning">
+						, en améliorant le modérateur par des exemples tirés de messages sur lesquels l’équipe lui a donné tort
+					</WhereKnown>{" "}
+					et en limitant les envois d’une même connexion ;
 				</li>
 				{/* held by tests/journeys/contact.test.ts */}
 				<li>vous répondre quand vous nous écrivez ;</li>

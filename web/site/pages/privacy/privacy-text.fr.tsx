@@ -30,7 +30,7 @@ export const text: PrivacyText = {
 					<>
 						<WhereUnknown fact="inboxLink">Toute personne qui saisit l’adresse du destinataire.</WhereUnknown>
 						<WhereKnown fact="inboxLink">Toute personne qui a accès à la boîte du destinataire.</WhereKnown> L’équipe du
-						site, qui détient la clé. Les fournisseurs de messagerie.
+						site et, s’il détient la clé, l’hébergeur. Les fournisseurs de messagerie.
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							Un modèle de langage, chez{" "}
@@ -52,7 +52,7 @@ export const text: PrivacyText = {
 						{retention.contact_messages.days} jours.
 						<WhereKnown fact="learning">
 							{" "}
-							Un exemple confirmé pour le modérateur : jusqu’à ce qu’un administrateur l’efface.
+							Un exemple retenu pour entraîner le modérateur : jusqu’à ce qu’un administrateur l’efface.
 						</WhereKnown>
 					</>
 				),
@@ -104,8 +104,7 @@ export const text: PrivacyText = {
 					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
 						Pendant que vous écrivez, un programme dans votre navigateur peut vous signaler des mots qui seraient
-						refusés. Nous ne recevons rien de ce que vous tapez : un message ne nous parvient que lorsque vous
-						l’envoyez.
+						refusés. Pendant ce temps, nous ne recevons rien : un message ne nous parvient que lorsque vous l’envoyez.
 					</p>
 					<h3>Quand vous lisez vos messages</h3>
 					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
@@ -146,10 +145,10 @@ export const text: PrivacyText = {
 					<h3>Quand vous regardez des pages</h3>
 					{/* held by tests/journeys/page-views.test.ts, server/privacy/visitor-key.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
-						Nous comptons les pages vues chaque heure, et les visiteurs de chaque jour par pays, sans les robots qui
-						s’annoncent comme tels. Pour que personne ne soit compté deux fois, votre adresse IP et le nom que donne
-						votre navigateur sont transformés en un code, à l’aide d’une seconde clé aléatoire. Les codes et la clé
-						n’existent qu’en mémoire et sont détruits à la fin du jour ; il ne reste que des nombres.
+						Nous comptons les pages vues, heure par heure, et les visiteurs, jour par jour et par pays ; les robots qui
+						s’annoncent comme tels ne sont pas comptés. Pour que personne ne soit compté deux fois, votre adresse IP et
+						le nom que donne votre navigateur sont transformés en un code, à l’aide d’une seconde clé aléatoire. Les
+						codes et la clé n’existent qu’en mémoire et sont détruits à la fin du jour ; il ne reste que des nombres.
 					</p>
 					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
@@ -398,6 +397,7 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
 							<strong>Accès :</strong> lire ce que nous gardons au sujet de votre adresse, et en enregistrer une copie.
+							Des messages qui ne vous ont pas été remis, la copie ne donne que la date.
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
@@ -452,12 +452,12 @@ export const text: PrivacyText = {
 					<p>
 						Certaines choses nous sont impossibles. Comme nous ne savons pas qui a envoyé un message, nous ne pouvons ni
 						vous dire qui vous a écrit, ni dresser la liste de vos envois. Un e-⁠mail déjà arrivé ne peut pas être
-						rappelé. Enfin, si l’équipe du site fait des sauvegardes, ce qui a été effacé y reste jusqu’à ce qu’elles
-						soient remplacées.
+						rappelé. Si l’équipe du site fait des sauvegardes, ce qui a été effacé y reste jusqu’à ce qu’elles soient
+						remplacées.
 						<WhereKnown fact="learning">
 							{" "}
-							Quant à un exemple confirmé pour le modérateur, plus rien ne le relie à un message : nous ne pouvons pas
-							le retrouver pour vous.
+							Enfin, plus rien ne relie à un message un exemple confirmé pour le modérateur : nous ne pouvons pas le
+							retrouver pour vous.
 						</WhereKnown>
 					</p>
 					{/* Nothing of the code. */}
@@ -475,7 +475,7 @@ export const text: PrivacyText = {
 				<p>
 					Une question sur cette page ? Passez par la <PageLink to="contact">page de contact</PageLink>. Nous faisons
 					notre possible pour répondre sous 24 heures. Les <PageLink to="legal">mentions légales</PageLink> disent sur
-					quelle base légale nous traitons vos données, et ce que l’éditeur du site a indiqué sur lui-même.
+					quelle base légale nous traitons vos données, et qui édite ce site, s’il l’a indiqué.
 				</p>
 			),
 		},

@@ -104,8 +104,8 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/e2e/journey.test.ts, tests/journeys/desk.test.ts */}
 				<p>
-					Si votre message est refusé, vous en voyez la raison ; vous pouvez le modifier et le renvoyer aussitôt. Si
-					vous pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lira votre
+					Si votre message est refusé, vous voyez pourquoi ; vous pouvez le modifier et le renvoyer aussitôt. Si vous
+					pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lira votre
 					demande. Tant que nous gardons un message refusé, l’équipe peut encore l’approuver, mais nous ne le promettons
 					pas. À la différence d’un message, une demande n’est pas anonyme : elle nous donne votre nom et votre adresse
 					e-⁠mail.
@@ -116,7 +116,8 @@ export const text: TermsText = {
 					<WhereKnown fact="heldPercent">parce qu’il hésite ou qu’une panne l’en empêche,</WhereKnown>
 					<WhereUnknown fact="heldPercent">parce qu’une panne l’en empêche,</WhereUnknown> votre message reste en
 					attente de vérification : quelqu’un de l’équipe le lit avant l’envoi. Sans son accord, il n’est ni envoyé ni
-					montré. Après une panne, vous pouvez aussi renvoyer les mêmes mots : ils sont jugés à nouveau.
+					montré. Après une panne, vous pouvez aussi renvoyer les mêmes mots : le modérateur tentera encore de les
+					vérifier.
 				</p>
 				{/* held by tests/journeys/admin-review.test.ts */}
 				<p>Nous pouvons effacer tout message contraire à ces conditions, même après l’avoir approuvé.</p>
@@ -171,7 +172,7 @@ export const text: TermsText = {
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
 					Vous pouvez programmer l’envoi jusqu’à 60 jours à l’avance. Le message est vérifié tout de suite, mais il ne
-					peut pas être lu sur ce site avant l’heure choisie. Si son destinataire demande entre-temps à ne plus recevoir
+					peut pas être lu sur ce site avant l’heure choisie. Si le destinataire demande entre-temps à ne plus recevoir
 					de messages, le vôtre est effacé et ne sera jamais envoyé. Si l’envoi est impossible à l’heure choisie, il a
 					lieu dès que possible.
 				</p>
@@ -215,8 +216,8 @@ export const text: TermsText = {
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
 					Vous ne souhaitez plus recevoir de messages ? Choisissez « Ne plus recevoir de messages », au bas de tout
-					e-⁠mail qui contient un message. Plus personne ne peut alors vous en envoyer : si quelqu’un essaie, il en est
-					averti, et le message n’est pas enregistré. Pour effacer un message reçu, ouvrez la page{" "}
+					e-⁠mail qui contient un message. Plus personne ne peut alors vous en envoyer : quiconque essaie apprend que
+					vous n’en voulez pas, et son message n’est pas enregistré. Pour effacer un message reçu, ouvrez la page{" "}
 					<PageLink to="yours">Vos données</PageLink>.
 				</p>
 			</>
@@ -306,7 +307,7 @@ export const text: TermsText = {
 	content: {
 		intro: (
 			<>
-				Les mots doux passent ; ce qui pourrait blesser, effrayer ou exposer quelqu’un est refusé. Les{" "}
+				Les mots doux ont leur place ici ; ce qui pourrait blesser, effrayer ou exposer quelqu’un n’en a pas. Les{" "}
 				<PageLink to="conditions">règles de contenu</PageLink> donnent des exemples.
 			</>
 		),
