@@ -201,10 +201,10 @@ export const text: PrivacyText = {
 						<li>À limiter le nombre de messages qu’une adresse reçoit en un jour.</li>
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 						<li>
-							À laisser une boîte tranquille. Si un serveur de messagerie nous dit qu’une boîte n’existe pas, les
-							messages pour cette boîte sont gardés, mais pas envoyés par e-⁠mail, pendant 30 jours. Si nous apprenons
-							que l’un de nos e-⁠mails y a été marqué comme spam, nous refusons les messages pour cette boîte pendant un
-							an. Dans les deux cas, nous gardons un code de recherche de la boîte.
+							À laisser une boîte tranquille. Si un serveur de messagerie nous dit qu’une boîte n’accepte pas d’e-⁠mails,
+							les messages pour cette boîte sont gardés, mais pas envoyés par e-⁠mail, pendant 30 jours. Si nous
+							apprenons que l’un de nos e-⁠mails y a été marqué comme spam, nous refusons les messages pour cette boîte
+							pendant un an. Dans les deux cas, nous gardons un code de recherche de la boîte.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>

@@ -178,10 +178,10 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>
-					Si un serveur de messagerie nous dit qu’une boîte n’existe pas, nous n’y envoyons plus d’e-⁠mails pendant
-					30 jours ; les messages pour cette boîte sont gardés et peuvent être lus sur ce site. Si nous apprenons que le
-					destinataire a marqué l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de messages pendant un
-					an.
+					Si un serveur de messagerie nous dit qu’une boîte n’accepte pas d’e-⁠mails, nous n’y envoyons plus d’e-⁠mails
+					pendant 30 jours ; les messages pour cette boîte sont gardés et peuvent être lus sur ce site. Si nous
+					apprenons que le destinataire a marqué l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de
+					messages pendant un an.
 				</p>
 				{/* held by tests/journeys/receipts.test.ts, tests/journeys/reports.test.ts */}
 				<p>
