@@ -88,8 +88,8 @@ export const text: FaqText = {
 					</p>
 					{/* held by tests/journeys/bounces.test.ts */}
 					<p>
-						Si un serveur nous répond que votre boîte n’accepte pas d’e-⁠mails, nous n’y en envoyons plus pendant 30
-						jours ; vos messages restent lisibles ici.
+						Si un serveur nous répond que votre boîte n’accepte pas d’e-⁠mails, nous n’y en envoyons plus pendant
+						30 jours ; vos messages restent lisibles ici.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
