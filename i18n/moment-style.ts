@@ -12,7 +12,12 @@ const dates = {
 	full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
 } as const satisfies Readonly<Record<string, Style>>;
 
-/** How a language writes an hour. */
+/** How a language writes an hour by itself, in a table as in {@link momentStyle}. */
+export function timeStyle(locale: Locale): Style {
+	return scriptOf[locale] === "latin" ? { timeStyle: "short" } : byPartOfDay;
+}
+
+/** How a language writes an hour, for a style that says more. */
 export function hourStyle(locale: Locale): Style {
 	return scriptOf[locale] === "latin" ? { hour: "numeric", minute: "2-digit" } : byPartOfDay;
 }

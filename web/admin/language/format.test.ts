@@ -34,6 +34,13 @@ test("hours of the day are as one says them", () => {
 	expect(formatIn("hi", "Asia/Kolkata").time("2026-03-01T10:35:00Z")).toBe("शाम 4:05");
 });
 
+test("a time by itself is written as after its day", () => {
+	for (const locale of ["en", "fr"] as const) {
+		const { moment, time } = formatIn(locale, "UTC");
+		expect(moment("2026-03-01T06:05:00Z").endsWith(time("2026-03-01T06:05:00Z"))).toBe(true);
+	}
+});
+
 describe("days", () => {
 	test("stay the day they are in every time zone", () => {
 		expect(formatIn("en").day("2026-03-01")).toBe("Mar 1, 2026");

@@ -1,5 +1,5 @@
 import { intlTagOf, type Locale } from "#i18n/locales.ts";
-import { hourStyle, momentStyle } from "#i18n/moment-style.ts";
+import { hourStyle, momentStyle, timeStyle } from "#i18n/moment-style.ts";
 
 /** Writes moments (ISO 8601), days and figures as a language does, moments in the service's time zone. */
 export interface Format {
@@ -23,7 +23,7 @@ export interface Format {
 function createFormat(locale: Locale, timeZone: string | undefined): Format {
 	const tag = intlTagOf[locale];
 	const moment = new Intl.DateTimeFormat(tag, { ...momentStyle(locale, "medium"), timeZone });
-	const time = new Intl.DateTimeFormat(tag, { ...hourStyle(locale), timeZone });
+	const time = new Intl.DateTimeFormat(tag, { ...timeStyle(locale), timeZone });
 	const hour = new Intl.DateTimeFormat(tag, { ...hourStyle(locale), minute: undefined, timeZone: "UTC" });
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" });
 	const shortDay = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" });
