@@ -56,7 +56,7 @@ describe.each(locales)("a hint while a note is written, in %s", (locale) => {
 		await expectAccessible(page, "hint");
 
 		const place = hint.getByRole("button");
-		expect(await place.textContent()).toBe(`${home.say(m.outcome_rejected_show)}: ${phoneNumber}`);
+		expect(await place.textContent()).toBe(`${home.say(m.outcome_rejected_show)} ${phoneNumber}`);
 		// Past the writing set.
 		await page.locator(".tool[data-offered=true]").last().focus();
 		await page.keyboard.press("Tab");

@@ -23,7 +23,7 @@ export function WritingHint({ hint, onShow }: WritingHintProps) {
 			)}
 			{place !== undefined && !hint?.help && (
 				<button type="button" className="hint-place" onClick={() => onShow(place)}>
-					<span className="sr-only">{m.outcome_rejected_show()}: </span>
+					<span className="sr-only">{m.outcome_rejected_show()} </span>
 					<mark dir="auto">{place.text}</mark>
 				</button>
 			)}
