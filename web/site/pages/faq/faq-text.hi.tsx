@@ -29,8 +29,8 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						हमारी ओर से नहीं: हम न आपका नाम पूछते हैं, न ईमेल पता। एक कनेक्शन के संदेशों की गिनती कहीं लिखी नहीं जाती और किसी संदेश से नहीं
-						जुड़ती। संदेश बहुत हों, तो बॉट रोकने के लिए ब्राउज़र हर अगले संदेश से पहले छोटा-सा हिसाब लगाता है।
+						हमारी ओर से नहीं: हम न नाम पूछते हैं, न ईमेल पता। एक कनेक्शन के संदेश गिने जाते हैं; गिनती न कहीं लिखी जाती, न किसी संदेश से
+						जुड़ती है। बहुत हों, तो बॉट रोकने के लिए ब्राउज़र हर अगले संदेश से पहले छोटा-सा हिसाब लगाता है।
 					</p>
 					{/* Nothing of the code. */}
 					<p>पर आपके शब्द भेद खोल सकते हैं, जैसे आपका दिया प्यार का नाम।</p>
@@ -101,8 +101,8 @@ export const text: FaqText = {
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						ईमेल में, या साइट पर संदेश के पास, “इस संदेश की शिकायत करें” चुनिए: वह तुरंत छिप जाएगा और हमारी टीम का कोई सदस्य उसे पढ़ेगा।
-						आगे संदेश न चाहिए, तो “संदेश आना बंद करें” चुनिए। मिला संदेश हटाना हो, तो <PageLink to="yours">आपके संदेश</PageLink> पेज पर
-						जाइए।
+						आगे संदेश नहीं चाहिए, तो “संदेश आना बंद करें” चुनिए। मिला संदेश हटाना हो, तो <PageLink to="yours">आपके संदेश</PageLink> पेज
+						पर जाइए।
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>किसने लिखा, यह हमें नहीं पता। ख़तरा लगे, तो पुलिस से बात कीजिए।</p>
@@ -114,15 +114,12 @@ export const text: FaqText = {
 			answer: (
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
-					<p>
-						आपके भेजे संदेश के साथ हम समय और भाषा रखते हैं, आपका नाम नहीं। मिला संदेश और आपका पता एन्क्रिप्ट करके रखे जाते हैं; कुंजी हमारे पास
-						है।
-					</p>
+					<p>आपके भेजे संदेश के साथ हम समय और भाषा रखते हैं, नाम नहीं। मिला संदेश और आपका पता एन्क्रिप्टेड रहते हैं; कुंजी हमारे पास है।</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						नामंज़ूर संदेश {retention.refused_notes.days} दिन बाद और मंज़ूर <FactText fact="retentionDays" /> दिन बाद हटा दिए
-						जाते हैं; मिला संदेश पहले भी <PageLink to="yours">यहाँ</PageLink> हटाया जा सकता है। कोई कुकी नहीं। ब्योरा{" "}
-						<PageLink to="privacy">गोपनीयता</PageLink> पेज पर है।
+						नामंज़ूर संदेश {retention.refused_notes.days}, फ़ैसले के इंतज़ार वाले {retention.held_notes.days} और मंज़ूर{" "}
+						<FactText fact="retentionDays" /> दिन बाद हटा दिए जाते हैं; मिला संदेश पहले भी <PageLink to="yours">यहाँ</PageLink>{" "}
+						हटाया जा सकता है। कोई कुकी नहीं। ब्योरा <PageLink to="privacy">गोपनीयता</PageLink> पेज पर है।
 					</p>
 				</>
 			),
