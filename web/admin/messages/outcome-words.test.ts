@@ -16,7 +16,7 @@ describe("a decision", () => {
 
 	test("names the message and says what becomes of the e-mail", () => {
 		expect(decisionWords({ ...approve, email: "switched_off" })).toBe(
-			"Approved: “Hello”. Notification e-mails are turned off, so no e-mail will be sent.",
+			"Approved: “Hello” Notification e-mails are turned off, so no e-mail will be sent.",
 		);
 		expect(decisionWords({ ...approve, email: "mailbox_refuses" })).toContain("can be read on the site");
 		expect(decisionWords({ ...approve, email: "not_accepted" })).toContain("wants no messages");

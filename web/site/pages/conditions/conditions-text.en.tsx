@@ -64,7 +64,7 @@ export const text: ConditionsText = {
 			{
 				category: "harassment",
 				name: "Harassment and threats",
-				reason: "An insult or a threat weighs even more when it comes without a name.",
+				reason: "An insult or a threat hits even harder when it comes without a name.",
 			},
 			{
 				category: "discrimination",
@@ -89,7 +89,7 @@ export const text: ConditionsText = {
 	rewordings: {
 		title: "The same feeling, put differently",
 		intro:
-			"Most refused messages are only a sentence away from a good one. Here’s how each of these could still say what it meant.",
+			"Most refused messages are only a sentence away from a good one. Here are seven, and how each could still have said what it meant.",
 		pairs: [
 			{
 				category: "meeting",
@@ -137,8 +137,7 @@ export const text: ConditionsText = {
 	},
 	moderation: {
 		title: "How a message is checked",
-		intro:
-			"From your pen to their mailbox in three steps. You nearly always get the answer while you’re still on the page.",
+		intro: "From your pen to their mailbox in three steps. You usually get the answer while you’re still on the page.",
 		// held by tests/e2e/journey.test.ts, tests/journeys/held-notes.test.ts
 		steps: [
 			{
@@ -258,8 +257,8 @@ export const text: ConditionsText = {
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
 							The moderator also tells us how sure it is. On its own, it gets {inHundred(heldQuality.en[0])} of every
-							100 of these messages right. If a person who never erred decided the 10 of every 100 it’s least sure of,{" "}
-							{inHundred(heldQuality.en[10])} would come out right; if that person decided 20,{" "}
+							100 of these messages right. If someone who never makes mistakes took over the 10 of every 100 it’s least
+							sure of, {inHundred(heldQuality.en[10])} would come out right; with 20 of every 100,{" "}
 							{inHundred(heldQuality.en[20])} would.{" "}
 							<WhereKnown fact="heldPercent">
 								On this site, someone on our team reads about <FactText fact="heldPercent" /> of every 100 messages

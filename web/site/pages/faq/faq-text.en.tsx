@@ -123,13 +123,13 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						We never ask who sends a message. For each message, we keep the recipient’s address and text, encrypted,
-						with date and status. Our team holds the key and can read them.
+						We never ask who’s writing. We keep the recipient’s address and the text, both encrypted, the date and the
+						status. Our team holds the key and can read them.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						We erase refused messages after {retention.refused_notes.days} days, undecided after{" "}
-						{retention.held_notes.days}, approved after <FactText fact="retentionDays" />; under{" "}
+						We erase refused messages after {retention.refused_notes.days} days, undecided ones after{" "}
+						{retention.held_notes.days}, approved ones after <FactText fact="retentionDays" />; under{" "}
 						<PageLink to="yours">Your data</PageLink>, you can erase yours sooner. Visitors get no cookies. See the{" "}
 						<PageLink to="privacy">privacy page</PageLink>.
 					</p>
@@ -148,7 +148,7 @@ export const text: FaqText = {
 					{/* held by tests/journeys/contact.test.ts */}
 					<p>
 						Tell us about a refusal you think is wrong, a message that hurt you, something broken, or an idea. This
-						isn’t anonymous: we keep it so that we can answer.
+						isn’t anonymous: we keep your address so that we can answer.
 					</p>
 				</>
 			),

@@ -105,7 +105,7 @@ export const text: LegalText = {
 				<PageLink to="privacy" fragment="fields">
 					the list of everything we store
 				</PageLink>
-				. A program decides whether a message is sent. If the program can’t check a message
+				. <strong>A program decides whether a message is sent.</strong> If the program can’t check a message
 				<WhereKnown fact="heldPercent"> or isn’t sure about it</WhereKnown>, someone on our team decides. If you think a
 				decision is wrong, <PageLink to="contact">write to us</PageLink>, and a person will review the decision. For as
 				long as we keep a refused message, our team can still approve it, but we don’t promise to. You don’t have to
@@ -136,9 +136,9 @@ export const text: LegalText = {
 			</p>
 			{/* held by tests/journeys/reports.test.ts */}
 			<p>
-				Wherever you live, you can use “Report this message” at the bottom of the e-⁠mail that brought you the message.
-				The message is then hidden at once, and someone on our team reads it. For anything else,{" "}
-				<PageLink to="contact">write to us</PageLink>. If you’re in danger, contact the police first.
+				Wherever you live, you can use “Report this message” in the e-⁠mail that brought you the message, or beside the
+				message under “Received messages.” The message is then hidden at once, and someone on our team reads it. For
+				anything else, <PageLink to="contact">write to us</PageLink>. If you’re in danger, contact the police first.
 			</p>
 		</>
 	),

@@ -16,7 +16,7 @@ export const text: PrivacyText = {
 				question: "What we keep",
 				// held by tests/journeys/privacy-table.test.ts
 				answer:
-					"Encrypted: the recipient’s address, the text, what you write to us. Times, page language, moderation result, delivery status.",
+					"Encrypted: the recipient’s address, the text, what you write to us. Unencrypted: times, language, moderation result, delivery status.",
 			},
 			neverKept: {
 				question: "What we never keep",
@@ -194,8 +194,8 @@ export const text: PrivacyText = {
 								decision, or chooses to keep a message for this purpose, we keep the words as an example, encrypted and
 								masked: addresses, links, numbers and names are removed as far as the program finds them. The example is
 								erased together with its message, unless an administrator has read and confirmed the example. A
-								confirmed example is kept until an administrator erases it, and nothing then connects it with a message
-								or an address.
+								confirmed example is kept until an administrator erases it; the ID of its message is removed from it,
+								and we never store the recipient’s address with it.
 							</li>
 						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
@@ -205,7 +205,7 @@ export const text: PrivacyText = {
 							To stop sending e-⁠mails that don’t arrive or aren’t wanted. If a mail server tells us that a mailbox
 							doesn’t accept e-⁠mails, we keep the messages to it, but e-⁠mail none there for 30 days. If we learn that
 							one of our e-⁠mails was marked as spam, we refuse messages to that mailbox for a year. For this purpose, we
-							keep a lookup code of the mailbox.
+							keep a lookup code of the mailbox, the reason and the time.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
@@ -393,7 +393,7 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
 							<strong>Access:</strong> you can read the messages delivered to you, and save a copy of what we keep under
-							your address; for messages that were never delivered, the copy only says when they came in.
+							your address; for messages that were never delivered, the copy says only when they came in.
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
@@ -403,8 +403,8 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
 							<strong>Objection:</strong> you can stop all messages to you. “Stop all messages,” at the bottom of each
-							e-⁠mail that brings you a message, takes effect at once and lasts as long as you like. To do so, we keep
-							only a lookup code of your mailbox.
+							e-⁠mail that brings you a message, takes effect at once and lasts as long as you like. For this, we keep a
+							lookup code of your mailbox, the reason and the time, but not your address.
 						</li>
 						{/* Nothing of the code. */}
 						<li>
@@ -442,8 +442,8 @@ export const text: PrivacyText = {
 						contains what you have erased until that backup is replaced.
 						<WhereKnown fact="learning">
 							{" "}
-							Once an administrator has confirmed a masked example for the moderator, nothing connects it with a message
-							anymore, so we can’t find it for you.
+							Once an administrator has confirmed a masked example for the moderator, it no longer contains the ID of
+							its message, so we can’t find it for you.
 						</WhereKnown>
 					</p>
 					{/* Nothing of the code. */}
@@ -460,8 +460,8 @@ export const text: PrivacyText = {
 				// Nothing of the code.
 				<p>
 					For any question about this page, use the <PageLink to="contact">contact page</PageLink>. We aim to answer
-					within 24 hours. You’ll find the legal basis for keeping your data, and what we’ve said about ourselves, in
-					the <PageLink to="legal">legal notice</PageLink>.
+					within 24 hours. You’ll find the legal basis for keeping your data, and the details we’ve given about
+					ourselves, in the <PageLink to="legal">legal notice</PageLink>.
 				</p>
 			),
 		},

@@ -96,11 +96,11 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/e2e/journey.test.ts, tests/journeys/desk.test.ts */}
 				<p>
-					If your message is refused, you see the reason, and you can change your words and send them again right away.
-					If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>, and a person will review
-					the decision. For as long as we keep a refused message, our team can still approve it, but we don’t promise
-					to. When you write to us, you give us your name and your e-⁠mail address; for the message itself, we never ask
-					for them.
+					If the moderator refuses your message, you see the reason, and you can change your words and send them again
+					right away. If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>, and a person
+					will review the decision. For as long as we keep a refused message, our team can still approve it, but we
+					don’t promise to. When you write to us, you give us your name and your e-⁠mail address; for the message itself,
+					we never ask for them.
 				</p>
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
@@ -128,9 +128,9 @@ export const text: TermsText = {
 					The main things we do store with each message, approved or refused, are the recipient’s address, the text, the
 					moderator’s decision, the date, the delivery time if you chose one, and the language of the page you wrote on;
 					the <PageLink to="privacy">privacy page</PageLink> lists every field. The address and the text are encrypted
-					in the database. We hold the key and can decrypt them, for instance to look into a complaint. Refused messages
-					are erased after {retention.refused_notes.days} days, messages that nobody decided on after{" "}
-					{retention.held_notes.days} days, and approved messages after <FactText fact="retentionDays" /> days.
+					in the database. We hold the key and can decrypt them, for instance to look into a complaint. We erase refused
+					messages after {retention.refused_notes.days} days, undecided messages after {retention.held_notes.days} days,
+					and approved messages after <FactText fact="retentionDays" /> days.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>

@@ -5,7 +5,7 @@ export const lines: readonly HelpLine[] = [
 	{ place: "UK and Ireland", name: "Samaritans", number: "116 123", tel: "116123" },
 	{ place: "India", name: "Tele-MANAS", number: "14416", tel: "14416" },
 	{ place: "Australia", name: "Lifeline", number: "13 11 14", tel: "131114" },
-	{ place: "In immediate danger, in the US and Canada", number: "911", tel: "911" },
-	{ place: "In immediate danger, in Europe and India", number: "112", tel: "112" },
-	{ place: "In immediate danger, in Australia", number: "000", tel: "000" },
+	{ place: "Emergency services, US and Canada", number: "911", tel: "911" },
+	{ place: "Emergency services, Europe and India", number: "112", tel: "112" },
+	{ place: "Emergency services, Australia", number: "000", tel: "000" },
 ];
