@@ -74,7 +74,7 @@ describe("what the moderator learns from", () => {
 		const panel = page.getByRole("region", { name: "Exemples pour le modérateur" });
 		const items = panel.getByRole("listitem");
 		const first = items.filter({ hasText: "Sexual? […], hold me in your arms at […]" });
-		await first.getByText(/Approuvé, mais pris pour/).waitFor();
+		await first.getByText(/avis du modérateur automatique/).waitFor();
 		await first.getByRole("button", { name: /^Confirmer/ }).click();
 		await first.getByText(/Confirmé/).waitFor();
 		expect(await first.getByRole("button", { name: /^Confirmer/ }).count()).toBe(0);

@@ -260,8 +260,8 @@ export const text: ConditionsText = {
 							relit les 10 sur lesquels il hésite le plus, {inHundred(heldQuality.fr[10])} sont bien jugés ; si elle en
 							relit 20, {inHundred(heldQuality.fr[20])}.{" "}
 							<WhereKnown fact="heldPercent">
-								Sur ce site, quelqu’un de l’équipe lit avant l’envoi les <FactText fact="heldPercent" />
-								{" %"} des messages sur lesquels il hésite le plus.
+								Sur ce site, quelqu’un de l’équipe lit avant l’envoi <FactText fact="heldPercent" />
+								{" %"} de tous les messages : ceux sur lesquels le modérateur hésite le plus.
 							</WhereKnown>
 							<WhereUnknown fact="heldPercent">
 								Sur ce site, il tranche même quand il hésite : l’équipe n’intervient avant l’envoi que si une panne l’a

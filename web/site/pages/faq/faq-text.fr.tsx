@@ -31,8 +31,8 @@ export const text: FaqText = {
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
 						Pas par nous : nous ne le savons pas. Pour éviter les abus, nous comptons les envois d’une même connexion,
-						sans enregistrer ce décompte ni le relier aux messages ; s’il y en a beaucoup, votre navigateur fait un
-						petit calcul qui freine les robots.
+						sans enregistrer ce décompte ni le relier aux messages ; si les envois sont nombreux, votre navigateur fait
+						un petit calcul qui freine les robots.
 					</p>
 					{/* Nothing of the code. */}
 					<p>Mais vos mots peuvent vous trahir : un surnom, un souvenir partagé à deux.</p>
@@ -88,7 +88,7 @@ export const text: FaqText = {
 					</p>
 					{/* held by tests/journeys/bounces.test.ts */}
 					<p>
-						Si un serveur nous répond que votre boîte n’accepte pas d’e-⁠mails, nous n’y en envoyons plus pendant
+						Si un serveur nous répond que votre boîte n’accepte pas d’e-⁠mails, nous cessons de vous en envoyer pendant
 						30 jours ; vos messages restent lisibles ici.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}

@@ -110,11 +110,11 @@ export const text: PrivacyText = {
 					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
 						L’adresse que vous saisissez ne sert qu’à retrouver les messages et, si vous le demandez, à recevoir un
-						lien. Nous n’enregistrons ni les consultations ni leur heure ; seule l’ouverture d’un lien crée une session,
-						qui contient l’heure de son début et de son dernier usage, et qui est effacée en moins d’un jour. Nous ne
-						savons pas si nos e-⁠mails ont été ouverts : ils ne contiennent aucune image à charger. Leurs liens sont
-						propres à votre boîte, mais ne montrent pas votre adresse ; ouvrir un lien ne change rien tant que vous
-						n’avez pas appuyé sur un bouton.
+						lien. Nous n’enregistrons ni les consultations ni leur heure ; mais la demande d’un lien, et la session que
+						crée l’ouverture d’un lien, sont gardées un jour au plus, avec leurs heures. Nous ne savons pas si nos
+						e-⁠mails ont été ouverts : ils ne contiennent aucune image à charger. Leurs liens sont propres à votre boîte,
+						mais ne montrent pas votre adresse ; ouvrir un lien ne change rien tant que vous n’avez pas appuyé sur un
+						bouton.
 					</p>
 					<h3>Quand vous nous écrivez</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -153,8 +153,8 @@ export const text: PrivacyText = {
 					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						Le pays est déterminé sur notre propre serveur, d’après votre adresse amputée de sa dernière partie. Dans
-						nos statistiques, un pays qui compte moins de cinq visites est rangé parmi les « autres ». Rien ne relie ces
-						nombres à un message.
+						nos statistiques, un pays qui compte moins de cinq visites n’est pas nommé : il est rangé parmi les
+						« autres ». Rien ne relie ces nombres à un message.
 					</p>
 				</>
 			),
@@ -402,7 +402,8 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
 							<strong>Effacement :</strong> effacer un message, ou tout ce qui concerne votre adresse. Grâce à son lien
-							de suivi, vous pouvez aussi effacer un message que vous avez envoyé.
+							de suivi, vous pouvez aussi effacer un message que vous avez envoyé. Un refus de messages, lui, reste
+							gardé, sous un code.
 							<WhereKnown fact="learning">
 								{" "}
 								Un exemple confirmé pour le modérateur, que plus rien ne relie à votre adresse, n’en fait pas partie.
@@ -475,7 +476,7 @@ export const text: PrivacyText = {
 				<p>
 					Une question sur cette page ? Passez par la <PageLink to="contact">page de contact</PageLink>. Nous faisons
 					notre possible pour répondre sous 24 heures. Les <PageLink to="legal">mentions légales</PageLink> disent sur
-					quelle base légale nous traitons vos données, et qui édite ce site, s’il l’a indiqué.
+					quelle base légale nous traitons vos données, et qui édite ce site, si l’éditeur l’a indiqué.
 				</p>
 			),
 		},

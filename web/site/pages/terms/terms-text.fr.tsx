@@ -70,13 +70,17 @@ export const text: TermsText = {
 					S’il l’approuve, le message est envoyé par e-⁠mail au destinataire, qui peut aussi le lire sur ce site. S’il le
 					refuse, le message n’est pas envoyé, et nous vous disons quelle règle il semble enfreindre. La section 6 dit
 					ce qui se passe s’il ne peut pas se prononcer. Approuvé, refusé ou en attente, le message est enregistré
-					(section 7) ; il ne l’est pas si nous ne pouvons pas l’accepter (section 8).
+					(section 7) ; il ne l’est pas si une limite est atteinte ou si le destinataire ne reçoit plus de messages
+					(section 8).
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
 					Le site et ses e-⁠mails existent en français, en anglais et en hindi. Le service transmet des mots, sans image
-					ni pièce jointe. Il ne transmet pas de réponse à l’expéditeur
-					<WhereUnknown fact="heartsOff">, sauf un cœur, affiché sur la page de suivi</WhereUnknown>.
+					ni pièce jointe. Le destinataire ne peut pas répondre par notre intermédiaire
+					<WhereUnknown fact="heartsOff">
+						{"\u202f;"} il peut seulement envoyer un cœur, affiché sur la page de suivi
+					</WhereUnknown>
+					.
 				</p>
 			</>
 		),
@@ -84,10 +88,10 @@ export const text: TermsText = {
 			<>
 				{/* held by server/judge/judge.test.ts, training/unseen.slow.test.ts */}
 				<p>
-					Un programme, le modérateur automatique, vérifie chaque message avant l’envoi et répond aussitôt. Il reconnaît
-					bien ce qui est écrit noir sur blanc, mal ce qui est sous-entendu. Il se trompe donc parfois : il laisse
-					passer des messages qu’il devrait arrêter, et en arrête d’inoffensifs. Quand un message est approuvé, nous ne
-					nous portons pas garants de ce qu’il dit.
+					Un programme, le modérateur automatique, vérifie chaque message avant l’envoi et répond le plus souvent
+					aussitôt. Il reconnaît bien ce qui est écrit noir sur blanc, mal ce qui est sous-entendu. Il se trompe donc
+					parfois : il laisse passer des messages qu’il devrait arrêter, et en arrête d’inoffensifs. Quand un message
+					est approuvé, nous ne nous portons pas garants de ce qu’il dit.
 				</p>
 				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 				<p>
