@@ -51,7 +51,7 @@ export function OutcomeNotice({ outcome, words, onEdit, onRetry, onWriteAnother 
 				</TakenNotice>
 			);
 		case "error":
-			return <TechnicalErrorNotice errorType={outcome.errorType} detail={outcome.detail} onRetry={onRetry} />;
+			return <TechnicalErrorNotice {...outcome} onRetry={onRetry} />;
 		case "busy":
 			return <BusyNotice onRetry={onRetry} />;
 		case "limited":

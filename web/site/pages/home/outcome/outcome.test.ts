@@ -18,7 +18,12 @@ describe("what the sender is told", () => {
 		"errorType %s: a technical error",
 		(errorType) => {
 			const body = { success: false, status: "pending", errorType, reason: "held" } as const;
-			expect(outcomeOf({ status: 200, body }, note)).toEqual({ kind: "error", errorType, detail: "held" });
+			expect(outcomeOf({ status: 200, body }, note)).toEqual({
+				kind: "error",
+				errorType,
+				detail: "held",
+				isHeld: true,
+			});
 		},
 	);
 

@@ -13,7 +13,13 @@ export type Outcome =
 	/** A person reads it first. */
 	| { readonly kind: "held"; readonly recipient: string; readonly reason: string | undefined }
 	| { readonly kind: "saved"; readonly recipient: string; readonly emailError: string | undefined }
-	| { readonly kind: "error"; readonly errorType: ErrorType; readonly detail: string | undefined }
+	| {
+			readonly kind: "error";
+			readonly errorType: ErrorType;
+			readonly detail: string | undefined;
+			/** The note is with us: a person reads it, unless the moderator can when it is sent again. */
+			readonly isHeld?: boolean;
+	  }
 	/** However often it was sent, there was no room for it. */
 	| { readonly kind: "busy" }
 	/** A limit is reached; `until` in milliseconds, by the reader's clock. */
@@ -77,7 +83,9 @@ function outcomeOfResult(result: SendResult, note: SubmittedNote): Outcome {
 			: { kind: "saved", recipient, emailError: result.emailError };
 	}
 	if (result.status === "held") return { kind: "held", recipient, reason: result.reason };
-	if (result.errorType !== undefined) return { kind: "error", errorType: result.errorType, detail: result.reason };
+	if (result.errorType !== undefined) {
+		return { kind: "error", errorType: result.errorType, detail: result.reason, isHeld: true };
+	}
 	const { reason, category, spans = [], help = false } = result;
 	if (result.notAccepted === true) return { kind: "not_accepted", reason };
 	const { message } = note;

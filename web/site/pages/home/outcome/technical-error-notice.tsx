@@ -15,13 +15,16 @@ interface TechnicalErrorNoticeProps {
 	readonly errorType: ErrorType;
 	/** What the server says of it, where it says more than the advice. */
 	readonly detail: string | undefined;
+	/** What it says is then the last word: nothing has to be sent again. */
+	readonly isHeld?: boolean;
 	readonly onRetry: () => void;
 }
 
 /** The note could not be judged or carried; the text is kept and can be sent again. */
-export function TechnicalErrorNotice({ errorType, detail, onRetry }: TechnicalErrorNoticeProps) {
+export function TechnicalErrorNotice({ errorType, detail, isHeld = false, onRetry }: TechnicalErrorNoticeProps) {
 	const { title, advice } = wordsOf[errorType];
 	const contact = errorType === "api_key" || errorType === "unknown";
+	const said = detail !== undefined && <p>{detail}</p>;
 	return (
 		<Notice
 			id="outcome-error"
@@ -39,10 +42,11 @@ export function TechnicalErrorNotice({ errorType, detail, onRetry }: TechnicalEr
 				</>
 			}
 		>
-			{detail !== undefined && <p>{detail}</p>}
+			{!isHeld && said}
 			<p>
 				{advice()} {m.outcome_error_kept()}
 			</p>
+			{isHeld && said}
 		</Notice>
 	);
 }
