@@ -1,7 +1,7 @@
 import { healthSignNameWords } from "#i18n/health-sign-names.ts";
 import { healthWords } from "#i18n/health-words.ts";
-import { intlTagOf, type Locale } from "#i18n/locales.ts";
-import { inSentence, momentStyle } from "#i18n/moment-style.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { createMomentFormat } from "#i18n/moment-format.ts";
 import type { Reading } from "./combine.ts";
 
 /** For whom a finding is put into words. */
@@ -12,8 +12,8 @@ interface Reader {
 
 /** What was found of a sign, as a sentence, and what to do; undefined where there is nothing to do. */
 export function wordsOf(reading: Reading, { locale, timeZone }: Reader) {
-	const format = new Intl.DateTimeFormat(intlTagOf[locale], { ...momentStyle(locale, "medium"), timeZone });
-	return healthWords(reading, { locale, moment: (iso) => inSentence(locale, format.format(new Date(iso))) });
+	const format = createMomentFormat(locale, "medium", timeZone);
+	return healthWords(reading, { locale, moment: (iso) => format(new Date(iso)) });
 }
 
 /** What was found of signs, a paragraph each: its name, then what is the matter and what to do. */

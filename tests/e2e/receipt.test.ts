@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/compiled/messages.js";
 import { intlTagOf, pathInLocale } from "#i18n/locales.ts";
-import { inSentence, momentStyle } from "#i18n/moment-style.ts";
+import { createMomentFormat } from "#i18n/moment-format.ts";
 import { expectNoTrouble } from "#tests/browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { homePage, kindWords, speaker } from "./home-page.ts";
@@ -49,7 +49,7 @@ describe.each(walkedIn("fr"))("a note for a later time and its receipt, in %s", 
 		expect(await time.inputValue()).toBe(fieldValue(chosen));
 		await home.send.click();
 		await home.heading(say(m.outcome_scheduled_title)).waitFor();
-		const when = inSentence(locale, chosen.toLocaleString(intlTagOf[locale], momentStyle(locale, "full")));
+		const when = createMomentFormat(locale, "full")(chosen);
 		await visit.page.getByText(when).waitFor();
 		await expectAccessible(visit.page, "the scheduled outcome");
 		const [row] = await stage.app.query("select scheduled_for from message where deliver_at is not null");

@@ -1,5 +1,5 @@
 import { intlTagOf, type Locale } from "#i18n/locales.ts";
-import { hourStyle, momentStyle, timeStyle } from "#i18n/moment-style.ts";
+import { createMomentFormat, hourStyle } from "#i18n/moment-format.ts";
 
 /** Writes moments (ISO 8601), days and figures as a language does, moments in the service's time zone. */
 export interface Format {
@@ -22,8 +22,8 @@ export interface Format {
 
 function createFormat(locale: Locale, timeZone: string | undefined): Format {
 	const tag = intlTagOf[locale];
-	const moment = new Intl.DateTimeFormat(tag, { ...momentStyle(locale, "medium"), timeZone });
-	const time = new Intl.DateTimeFormat(tag, { ...timeStyle(locale), timeZone });
+	const moment = createMomentFormat(locale, "medium", timeZone);
+	const time = createMomentFormat(locale, "nothing", timeZone);
 	const hour = new Intl.DateTimeFormat(tag, { ...hourStyle(locale), minute: undefined, timeZone: "UTC" });
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" });
 	const shortDay = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" });
@@ -31,8 +31,8 @@ function createFormat(locale: Locale, timeZone: string | undefined): Format {
 	const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 });
 	const change = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" });
 	return {
-		moment: (iso) => moment.format(new Date(iso)),
-		time: (iso) => time.format(new Date(iso)),
+		moment: (iso) => moment(new Date(iso)),
+		time: (iso) => time(new Date(iso)),
 		// Without the zero that French writes in front, and in one line: browsers differ in the space.
 		hour: (of) =>
 			hour

@@ -1,8 +1,6 @@
 import { currentLocale } from "#i18n/current-locale.ts";
 import { intlTagOf, type Locale } from "#i18n/locales.ts";
-import { inSentence, momentStyle } from "#i18n/moment-style.ts";
-
-const byDay: Intl.DateTimeFormatOptions = { dateStyle: "long" };
+import { createMomentFormat } from "#i18n/moment-format.ts";
 
 /** When a letter was written, as the page's language writes dates, in the reader's time zone. */
 export function letterDate(isoDate: string, locale: Locale = currentLocale()): string {
@@ -15,14 +13,17 @@ export function letterDay(isoDate: string, locale: Locale = currentLocale()): st
 }
 
 /** To make one takes longer than to draw the letter. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, (date: Date) => string>();
 
 function formatted(isoDate: string, locale: Locale, what: "moment" | "day"): string {
 	const date = new Date(isoDate);
 	if (Number.isNaN(date.getTime())) return isoDate;
 	const name = `${what} ${locale}`;
-	const style = what === "day" ? byDay : momentStyle(locale, "long");
-	const format = formats.get(name) ?? new Intl.DateTimeFormat(intlTagOf[locale], style);
+	const format = formats.get(name) ?? (what === "day" ? createDayFormat(locale) : createMomentFormat(locale, "long"));
 	formats.set(name, format);
-	return inSentence(locale, format.format(date));
+	return format(date);
+}
+
+function createDayFormat(locale: Locale) {
+	return new Intl.DateTimeFormat(intlTagOf[locale], { dateStyle: "long" }).format;
 }

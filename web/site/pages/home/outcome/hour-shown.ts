@@ -1,6 +1,6 @@
 import { currentLocale } from "#i18n/current-locale.ts";
-import { intlTagOf, type Locale } from "#i18n/locales.ts";
-import { hourStyle, inSentence } from "#i18n/moment-style.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { createMomentFormat } from "#i18n/moment-format.ts";
 
 const minuteMs = 60_000;
 
@@ -11,6 +11,5 @@ const minuteMs = 60_000;
 export function hourShown(moment: number, now = Date.now(), locale: Locale = currentLocale()): string {
 	const time = new Date(Math.ceil(moment / minuteMs) * minuteMs);
 	const isToday = time.toDateString() === new Date(now).toDateString();
-	const style = { ...(!isToday && { weekday: "long" as const }), ...hourStyle(locale) };
-	return inSentence(locale, new Intl.DateTimeFormat(intlTagOf[locale], style).format(time));
+	return createMomentFormat(locale, isToday ? "nothing" : "weekday")(time);
 }
