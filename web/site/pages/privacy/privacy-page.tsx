@@ -22,7 +22,7 @@ function PrivacyPage({ locale, text }: { readonly locale: Locale; readonly text:
 				{privacySections.map((id) => (
 					<Disclosure key={id} id={id} title={text.sections[id].title}>
 						<div className="prose">{text.sections[id].body}</div>
-						{id === "fields" && <StoredFields columns={text.columns} stored={text.stored} />}
+						{id === "fields" && <StoredFields labels={text.labels} stored={text.stored} />}
 					</Disclosure>
 				))}
 			</div>

@@ -19,7 +19,7 @@ export interface PrivacyText {
 		readonly points: Readonly<Record<SummaryPoint, { readonly question: string; readonly answer: ReactNode }>>;
 	};
 	readonly sections: Readonly<Record<PrivacySection, { readonly title: string; readonly body: ReactNode }>>;
-	/** Headings of the table's columns. */
-	readonly columns: { readonly field: string; readonly purpose: string; readonly kept: string };
+	/** Of a table: its columns, and how long its rows are kept. */
+	readonly labels: { readonly field: string; readonly purpose: string; readonly kept: string };
 	readonly stored: readonly StoredTable[];
 }

@@ -2,36 +2,38 @@ import { Disclosure } from "#web/ui/reading/disclosure.tsx";
 import type { PrivacyText } from "./privacy-sections.ts";
 import type { StoredField, StoredTable } from "./stored-tables.ts";
 
-type StoredFieldsProps = Pick<PrivacyText, "columns" | "stored">;
+type StoredFieldsProps = Pick<PrivacyText, "labels" | "stored">;
 
-/** Every table of the database with every column: what it holds, what for, how long. */
-export function StoredFields({ columns, stored }: StoredFieldsProps) {
-	return stored.map((each) => <TableOfFields key={each.table} columns={columns} stored={each} />);
+/** Every table of the database with every column: how long its rows are kept, what each holds, and what for. */
+export function StoredFields({ labels, stored }: StoredFieldsProps) {
+	return stored.map((each) => <TableOfFields key={each.table} labels={labels} stored={each} />);
 }
 
 interface TableOfFieldsProps {
-	readonly columns: PrivacyText["columns"];
+	readonly labels: PrivacyText["labels"];
 	readonly stored: StoredTable;
 }
 
-function TableOfFields({ columns, stored: { table, title, about, fields } }: TableOfFieldsProps) {
+function TableOfFields({ labels, stored: { table, title, about, kept, fields } }: TableOfFieldsProps) {
 	const id = `fields-${table.replaceAll("_", "-")}`;
 	return (
 		<Disclosure id={id} title={title} level={3}>
 			<p className="stored-about">
 				{about} <code>{table}</code>
 			</p>
+			<p className="stored-about">
+				<strong>{labels.kept}</strong> {kept}
+			</p>
 			<table className="stored" aria-label={title}>
 				<thead>
 					<tr>
-						<th scope="col">{columns.field}</th>
-						<th scope="col">{columns.purpose}</th>
-						<th scope="col">{columns.kept}</th>
+						<th scope="col">{labels.field}</th>
+						<th scope="col">{labels.purpose}</th>
 					</tr>
 				</thead>
 				<tbody>
 					{fields.map((field) => (
-						<Field key={field.column} id={`${table}.${field.column}`} columns={columns} field={field} />
+						<Field key={field.column} id={`${table}.${field.column}`} keptLabel={labels.kept} field={field} />
 					))}
 				</tbody>
 			</table>
@@ -42,22 +44,24 @@ function TableOfFields({ columns, stored: { table, title, about, fields } }: Tab
 interface FieldProps {
 	/** As `message.text_sealed`. */
 	readonly id: string;
-	readonly columns: PrivacyText["columns"];
+	readonly keptLabel: string;
 	readonly field: StoredField;
 }
 
-/** A line of the table; on a phone it is a card, in which each value names its own column. */
-function Field({ id, columns, field: { name, purpose, kept } }: FieldProps) {
+/** A line of the table; on a phone it is a card. */
+function Field({ id, keptLabel, field: { name, purpose, kept } }: FieldProps) {
 	return (
 		<tr>
 			<th scope="row">
 				{name} <code translate="no">{id}</code>
 			</th>
 			<td>
-				<span className="stored-label">{columns.purpose}</span> {purpose}
-			</td>
-			<td>
-				<span className="stored-label">{columns.kept}</span> {kept}
+				{purpose}
+				{kept !== undefined && (
+					<p>
+						<strong>{keptLabel}</strong> {kept}
+					</p>
+				)}
 			</td>
 		</tr>
 	);

@@ -6,8 +6,8 @@ export interface StoredField {
 	readonly column: string;
 	readonly name: string;
 	readonly purpose: string;
-	/** How long its value is kept. */
-	readonly kept: string;
+	/** How long its value is kept, where that is not as long as its row. */
+	readonly kept: string | undefined;
 }
 
 /** A table of the database as a reader understands it, its columns in the order in which a reader meets them. */
@@ -15,6 +15,8 @@ export interface StoredTable {
 	readonly table: string;
 	readonly title: string;
 	readonly about: string;
+	/** How long a row is kept. */
+	readonly kept: string;
 	readonly fields: readonly StoredField[];
 }
 
@@ -24,8 +26,7 @@ const [tablePrefix, fieldPrefix] = ["privacy_table_", "privacy_field_"];
 
 /**
  * What a language's catalogue says of the database, in the catalogue's order: its keys are the list of tables
- * (`privacy_table_message`) and columns (`privacy_field_message_text_sealed`). How long a column is kept is said for its
- * table, unless it has words of its own. A test holds the list against the schema.
+ * (`privacy_table_message`) and columns (`privacy_field_message_text_sealed`). A test holds the list against the schema.
  * @throws for a table or column of which not everything is said.
  */
 export function storedTables(words: Words): readonly StoredTable[] {
@@ -33,17 +34,19 @@ export function storedTables(words: Words): readonly StoredTable[] {
 		table,
 		title: wordsOf(words, tablePrefix + table),
 		about: wordsOf(words, `privacy_about_${table}`),
+		kept: withTerms(wordsOf(words, `privacy_kept_${table}`)),
 		fields: columnsOf(table, words).map((column) => fieldOf(table, column, words)),
 	}));
 }
 
 function fieldOf(table: string, column: string, words: Words): StoredField {
 	const name = `${table}_${column}`;
+	const kept = words[`privacy_kept_${name}`];
 	return {
 		column,
 		name: wordsOf(words, fieldPrefix + name),
 		purpose: wordsOf(words, `privacy_purpose_${name}`),
-		kept: withTerms(words[`privacy_kept_${name}`] ?? wordsOf(words, `privacy_kept_${table}`)),
+		kept: kept && withTerms(kept),
 	};
 }
 
