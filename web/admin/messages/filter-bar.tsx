@@ -6,7 +6,7 @@ import { locales, nativeNameOf } from "#i18n/locales.ts";
 import { filteredStatuses, filtersSet, type MessageFilters, noFilters } from "./message-filters.ts";
 import { statusNames } from "./message-words.ts";
 
-const filterNames = { ...statusNames, reported: m.admin_messages_reported, held: m.admin_messages_held };
+const filterNames = { ...statusNames, reported: m.admin_messages_status_reported, held: m.admin_messages_held };
 
 interface FilterBarProps {
 	readonly filters: MessageFilters;

@@ -84,7 +84,7 @@ function RowFacts({ message, age }: MessageRowProps) {
 		<span className="row-facts">
 			<span className="status-tag">{statusNames[message.moderation_status]()}</span>
 			<time dateTime={created_at}>{age}</time>
-			{report !== null && <b>{reportReasonNames[report.reason]()}</b>}
+			{report !== null && <b>{m.admin_messages_row_reported({ reason: reportReasonNames[report.reason]() })}</b>}
 			{named !== null && <b>{categoryNames[named]()}</b>}
 			{readings.length > 0 && <span>{m.admin_messages_held()}</span>}
 			{language !== null && <span lang={language}>{nativeNameOf[language]}</span>}
