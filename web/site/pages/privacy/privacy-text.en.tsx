@@ -466,6 +466,6 @@ export const text: PrivacyText = {
 			),
 		},
 	},
-	labels: { field: "What", purpose: "What for", kept: "Kept:" },
+	labels: { field: "What", purpose: "What for", kept: "Kept" },
 	stored: storedTables(words),
 };

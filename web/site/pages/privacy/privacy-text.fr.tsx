@@ -481,6 +481,6 @@ export const text: PrivacyText = {
 			),
 		},
 	},
-	labels: { field: "Donnée", purpose: "Utilité", kept: "Durée :" },
+	labels: { field: "Donnée", purpose: "Utilité", kept: "Durée" },
 	stored: storedTables(words),
 };

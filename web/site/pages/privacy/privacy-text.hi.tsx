@@ -433,6 +433,6 @@ export const text: PrivacyText = {
 			),
 		},
 	},
-	labels: { field: "क्या", purpose: "किसलिए", kept: "कब तक:" },
+	labels: { field: "क्या", purpose: "किसलिए", kept: "कब तक" },
 	stored: storedTables(words),
 };

@@ -21,7 +21,7 @@ function TableOfFields({ labels, stored: { table, title, about, kept, fields } }
 			<p className="stored-about">
 				{about} <code>{table}</code>
 			</p>
-			<p className="stored-about">
+			<p className="stored-kept">
 				<strong>{labels.kept}</strong> {kept}
 			</p>
 			<table className="stored" aria-label={title}>
@@ -58,7 +58,7 @@ function Field({ id, keptLabel, field: { name, purpose, kept } }: FieldProps) {
 			<td>
 				{purpose}
 				{kept !== undefined && (
-					<p>
+					<p className="stored-kept">
 						<strong>{keptLabel}</strong> {kept}
 					</p>
 				)}
