@@ -257,8 +257,8 @@ export const text: ConditionsText = {
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
 							The moderator also tells us how sure it is. On its own, it gets {inHundred(heldQuality.en[0])} of every
-							100 of these messages right. If someone who never makes mistakes took over the 10 of every 100 it’s least
-							sure of, {inHundred(heldQuality.en[10])} would come out right; with 20 of every 100,{" "}
+							100 of these messages right. If a person who never makes mistakes decided the 10 it’s least sure of,{" "}
+							{inHundred(heldQuality.en[10])} would come out right; if that person decided 20,{" "}
 							{inHundred(heldQuality.en[20])} would.{" "}
 							<WhereKnown fact="heldPercent">
 								On this site, someone on our team reads about <FactText fact="heldPercent" /> of every 100 messages

@@ -11,14 +11,14 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						You write a love message, unsigned, without an account. We e-⁠mail it as soon as it’s approved, or when you
-						choose, up to 60 days ahead.
+						You write a love message, unsigned, without an account. We e-⁠mail it once approved, or when you choose, up
+						to 60 days ahead.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>Your receipt, a secret link shown once, lets you track, cancel or erase your message.</p>
+					<p>Your receipt, a secret link, lets its holder track the message, cancel it while it waits, or erase it.</p>
 					{/* Nothing of the code. */}
 					<p>
-						You must be at least 13. If you’re under 18, a parent or guardian must agree (
+						You must be 13 or older; under 18, you need a parent’s or guardian’s permission (
 						<PageLink to="terms">terms of use</PageLink>).
 					</p>
 				</>
@@ -108,12 +108,12 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						We’re sorry. In the e-⁠mail, “Report this message” hides it at once, and someone on our team reads it; “Stop
-						all messages” keeps new ones away. You can erase messages under <PageLink to="yours">Your data</PageLink>,
-						or <PageLink to="contact">write to us</PageLink>.
+						We’re sorry. In the e-⁠mail, choose “Report this message” and say why: we hide it at once, and someone on our
+						team reads it; “Stop all messages” keeps new ones away. You can erase messages under{" "}
+						<PageLink to="yours">Your data</PageLink>, or <PageLink to="contact">write to us</PageLink>.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
-					<p>We don’t know who wrote it. If you feel threatened, turn to someone you trust, or to the police.</p>
+					<p>We don’t know who wrote it. If you feel threatened, turn to someone you trust, or the police.</p>
 				</>
 			),
 		},
@@ -123,15 +123,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						We never ask who’s writing. We keep the recipient’s address and the text, both encrypted, the date and the
-						status. Our team holds the key and can read them.
+						We never ask who’s sending a message. We keep its recipient’s address and text (encrypted), date and status;
+						our team can read them.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						We erase refused messages after {retention.refused_notes.days} days, undecided ones after{" "}
-						{retention.held_notes.days}, approved ones after <FactText fact="retentionDays" />; under{" "}
-						<PageLink to="yours">Your data</PageLink>, you can erase yours sooner. Visitors get no cookies. See the{" "}
-						<PageLink to="privacy">privacy page</PageLink>.
+						Refused messages are erased after {retention.refused_notes.days} days, waiting ones after{" "}
+						{retention.held_notes.days}, approved ones after <FactText fact="retentionDays" />. You can erase received
+						messages under <PageLink to="yours">Your data</PageLink>, and sent ones with their receipts. Visitors get no
+						cookies. See the <PageLink to="privacy">privacy page</PageLink>.
 					</p>
 				</>
 			),

@@ -94,7 +94,7 @@ export const text: LegalText = {
 				</WhereKnown>{" "}
 				Some of these people and companies may be outside the European Union. If you ask us, we’ll tell you which ones.
 			</p>
-			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/desk.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
 			<p>
 				You can object to the processing of your data, and you can ask us for a copy, a correction, a restriction or
 				erasure. How to do so is explained under{" "}
@@ -105,11 +105,18 @@ export const text: LegalText = {
 				<PageLink to="privacy" fragment="fields">
 					the list of everything we store
 				</PageLink>
-				. <strong>A program decides whether a message is sent.</strong> If the program can’t check a message
+				.
+			</p>
+			{/* held by server/judge/judge.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/desk.test.ts */}
+			<p>
+				<strong>A program decides whether a message is sent.</strong> If the program can’t check a message
 				<WhereKnown fact="heldPercent"> or isn’t sure about it</WhereKnown>, someone on our team decides. If you think a
 				decision is wrong, <PageLink to="contact">write to us</PageLink>, and a person will review the decision. For as
-				long as we keep a refused message, our team can still approve it, but we don’t promise to. You don’t have to
-				give us any data, but we can’t send a message without the recipient’s address.
+				long as we keep a refused message, our team can still approve it, but we don’t promise to.
+			</p>
+			{/* held by tests/journeys/bad-input.test.ts */}
+			<p>
+				You don’t have to give us any data, but without the recipient’s address and your words, we can’t send a message.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
@@ -137,8 +144,9 @@ export const text: LegalText = {
 			{/* held by tests/journeys/reports.test.ts */}
 			<p>
 				Wherever you live, you can use “Report this message” in the e-⁠mail that brought you the message, or beside the
-				message under “Received messages.” The message is then hidden at once, and someone on our team reads it. For
-				anything else, <PageLink to="contact">write to us</PageLink>. If you’re in danger, contact the police first.
+				message under “Received messages.” Once you’ve said what’s wrong with the message, we hide it at once, and
+				someone on our team reads it. For anything else, <PageLink to="contact">write to us</PageLink>. If you’re in
+				danger, contact the police first.
 			</p>
 		</>
 	),

@@ -152,8 +152,7 @@ export const text: PrivacyText = {
 					{/* held by server/analytics/geography.test.ts, server/analytics/figures.test.ts, tests/journeys/counters-only.test.ts */}
 					<p>
 						We look up the country on our own server, using your IP address without its last part. In our statistics, a
-						country with fewer than five visits isn’t named but counted under “Other.” Nothing connects these numbers
-						with a message.
+						country with fewer than five visits is counted under “Other.” Nothing connects these numbers with a message.
 					</p>
 				</>
 			),
@@ -190,7 +189,7 @@ export const text: PrivacyText = {
 						<WhereKnown fact="learning">
 							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
 							<li>
-								To teach the moderator, which we’ve turned on here. If someone on our team overrules the moderator’s
+								To teach the moderator: learning is turned on here. If someone on our team overrules the moderator’s
 								decision, or chooses to keep a message for this purpose, we keep the words as an example, encrypted and
 								masked: addresses, links, numbers and names are removed as far as the program finds them. The example is
 								erased together with its message, unless an administrator has read and confirmed the example. A
@@ -203,9 +202,9 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 						<li>
 							To stop sending e-⁠mails that don’t arrive or aren’t wanted. If a mail server tells us that a mailbox
-							doesn’t accept e-⁠mails, we keep the messages to it, but e-⁠mail none there for 30 days. If we learn that
-							one of our e-⁠mails was marked as spam, we refuse messages to that mailbox for a year. For this purpose, we
-							keep a lookup code of the mailbox, the reason and the time.
+							doesn’t accept e-⁠mails, we still keep messages to it on this site, but don’t e-⁠mail them there for 30
+							days. If we learn that one of our e-⁠mails was marked as spam, we refuse messages to that mailbox for a
+							year. For this purpose, we keep a lookup code of the mailbox, the reason and the time.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
@@ -239,10 +238,10 @@ export const text: PrivacyText = {
 						<strong>Encrypted</strong> means that a value can be read only with our key. A <strong>lookup code</strong>{" "}
 						is calculated from a value with one of our keys: we can use the code to find a row again, but the value
 						can’t be read from it. Several addresses can lead to one mailbox, as jane@example.org and
-						jane+love@example.org do; that’s why the list has codes of addresses and codes of mailboxes. The column{" "}
-						<strong>“Kept”</strong> says how long: once the number of days shown has passed, a row is erased
-						automatically, at most one day later. “Until … removed” means until we remove it, on our own initiative or
-						because you’ve asked us to.
+						jane+love@example.org do; that’s why the list has codes of addresses and codes of mailboxes. Above each
+						table, <strong>“Kept”</strong> says how long we keep its rows; a field that is kept for another time says so
+						in its own line. Once the number of days shown has passed, a row is erased automatically, at most one day
+						later. “Until … removed” means until we remove it, on our own initiative or because you’ve asked us to.
 					</p>
 				</>
 			),
@@ -336,29 +335,30 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/e2e/writing-hint.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>That you want no hints while you write,</strong> if you’ve turned them off, in local storage under{" "}
-							<code>writingHints</code>. This is erased when you switch hints on again.
+							<strong>Your choice to have no hints while you write,</strong> if you’ve turned them off, in local storage
+							under <code>writingHints</code>. It’s erased when you switch hints on again.
 						</li>
 						{/* held by tests/e2e/faq.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Which questions are open</strong> when you change the language, in session storage under{" "}
-							<code>open-items</code>. This is erased as soon as the page in the other language has opened them.
+							<strong>The questions you have open</strong> when you change the language, in session storage under{" "}
+							<code>open-items</code>. They’re erased as soon as the page in the other language has opened the same
+							ones.
 						</li>
 						{/* held by tests/e2e/sealed-envelopes.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>Which of your messages you’ve opened,</strong> in local storage under <code>opened-letters</code>:
-							a few characters for each message, which reveal neither its words nor your address. On a shared computer,
-							the next person can see how many messages were opened and, by entering your address, which ones. “Seal
-							them again,” under the messages, erases this.
+							<strong>A mark for each message you’ve opened,</strong> in local storage under <code>opened-letters</code>
+							: a few characters, which reveal neither its words nor your address. On a shared computer, the next person
+							can see how many messages were opened and, by entering your address, which ones. “Seal them again,” under
+							the messages, erases the marks.
 						</li>
 						{/* held by tests/e2e/install-offer.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>That you don’t want this site on your home screen,</strong> once you’ve said so, in local storage
-							under <code>install-offer</code>.
+							<strong>Your answer, if you’ve declined to add this site to your home screen,</strong> in local storage
+							under <code>install-offer</code>. Your browser keeps it until you clear this site’s data.
 						</li>
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
-							<strong>That you’ve opened your messages with a link,</strong> in session storage under{" "}
+							<strong>The key to your messages, if you’ve opened them with a link,</strong> in session storage under{" "}
 							<code>inbox-session</code>: a random text that identifies your session. It’s erased when you choose “Close
 							this page” or close the tab.
 						</li>

@@ -57,13 +57,15 @@ export const text: TermsText = {
 		),
 		section3: (
 			<>
-				{/* held by tests/journeys/bad-input.test.ts, tests/journeys/send-deliver-read.test.ts */}
+				{/* held by tests/journeys/bad-input.test.ts, tests/journeys/send-deliver-read.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<p>
 					You give us one recipient’s e-⁠mail address, a message of up to 1,000 characters and, if you like, a delivery
 					time, a paper and an ink. An automatic moderator checks the text at once. If the moderator approves the
 					message, we e-⁠mail it to the recipient, who can also read it on this site. If the moderator refuses the
-					message, we don’t deliver it, and we tell you which rule it seems to break. Unless messages to the recipient
-					are stopped or blocked, we store your message in either case; section 7 says for how long.
+					message, we don’t deliver it, and we tell you which rule it seems to break. Whatever the moderator decides
+					(approved, refused, or waiting for our team), we store the message; section 7 says for how long. We don’t
+					store a message that is turned away because a limit described in section 8 has been reached, the same words
+					were just sent or have been reported, or messages to the recipient are stopped.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
@@ -120,16 +122,16 @@ export const text: TermsText = {
 			<>
 				{/* held by tests/faults/canary.test.ts */}
 				<p>
-					We don’t ask who you are. With a message you send, we store neither your name nor your e-⁠mail address, and the
-					recipient learns neither from us.
+					When you send a message, we don’t ask who you are. We store neither your name nor your e-⁠mail address with it,
+					and the recipient learns neither from us.
 				</p>
 				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/retention.test.ts */}
 				<p>
-					The main things we do store with each message, approved or refused, are the recipient’s address, the text, the
-					moderator’s decision, the date, the delivery time if you chose one, and the language of the page you wrote on;
-					the <PageLink to="privacy">privacy page</PageLink> lists every field. The address and the text are encrypted
-					in the database. We hold the key and can decrypt them, for instance to look into a complaint. We erase refused
-					messages after {retention.refused_notes.days} days, undecided messages after {retention.held_notes.days} days,
+					With each message, whatever was decided, we mainly store the recipient’s address, the text, the moderator’s
+					decision, the date, the delivery time if you chose one, and the language of the page you wrote on; the{" "}
+					<PageLink to="privacy">privacy page</PageLink> lists every field. The address and the text are encrypted in
+					the database. We hold the key and can decrypt them, for instance to look into a complaint. We erase refused
+					messages after {retention.refused_notes.days} days, waiting messages after {retention.held_notes.days} days,
 					and approved messages after <FactText fact="retentionDays" /> days.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
@@ -172,9 +174,9 @@ export const text: TermsText = {
 				<p>
 					After you send a message, we show you a receipt, which is a secret link. We show the link only once, never
 					e-⁠mail it and don’t store it, so we can’t find it again for you. Anyone who has the link can see what became
-					of the message, cancel it before it’s sent, and erase it from this site at any time. If the message has been
-					reported, we keep it, hidden, until our team has looked at the report. An e-⁠mail that has already been
-					delivered stays in the recipient’s mailbox.
+					of the message, cancel it before it’s sent, and erase it from this site at any time, so keep the link to
+					yourself. If the message has been reported, we keep it, hidden, until our team has looked at the report. An
+					e-⁠mail that has already been delivered stays in the recipient’s mailbox.
 				</p>
 				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
@@ -228,11 +230,13 @@ export const text: TermsText = {
 					What you write remains yours. For as long as we keep your message, you allow us, free of charge, to check it,
 					to store it, to send it to its recipient, and to show it on this site to anyone who may read the recipient’s
 					messages under section 8. You also allow the uses described in sections 6 and 7
-					<WhereKnown fact="languageModelHost">, including by the language model</WhereKnown>
+					<WhereKnown fact="languageModelHost">, including by the language model</WhereKnown>.
 					<WhereKnown fact="learning">
-						, and the use of masked examples for the moderator that the privacy page describes
-					</WhereKnown>
-					. We won’t use your message for anything else.
+						{" "}
+						Your permission also covers the masked example that may be made from your message to teach the moderator,
+						for as long as the privacy page says that we keep the example; that can be longer than we keep the message.
+					</WhereKnown>{" "}
+					We won’t use your message for anything else.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
