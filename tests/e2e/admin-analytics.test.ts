@@ -78,9 +78,9 @@ describe("the figures", () => {
 			changed("+100\u00a0%"),
 		]);
 		expect(await notes("E-mails envoyés")).toEqual([
-			"3 en échec",
-			"gardés sur cette machine\u00a0: 4",
-			"autres e-mails envoyés\u00a0: 5",
+			"En échec\u00a0: 3",
+			"Gardés sur cette machine\u00a0: 4",
+			"Autres e-mails envoyés\u00a0: 5",
 		]);
 		await page.getByRole("radio", { name: "7 jours" }).check();
 		await expect.poll(() => card("Total des messages").textContent()).toBe("23");

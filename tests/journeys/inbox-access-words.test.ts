@@ -14,8 +14,8 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly [address: 
 	"/privacy": {
 		en: ["Whoever enters an address can read its messages.", "Whoever can open a mailbox can read its messages,"],
 		fr: [
-			"Toute personne qui saisit une adresse peut lire les messages qu’elle a reçus.",
-			"Toute personne qui a accès à une boîte peut lire les messages qu’elle a reçus,",
+			"Toute personne qui saisit une adresse peut lire les messages reçus à cette adresse.",
+			"Toute personne qui a accès à une boîte peut lire les messages destinés à cette boîte,",
 		],
 		hi: ["जो कोई पता लिखे, वह उस पर आए संदेश पढ़ सकता है।", "जो कोई ईमेल खोल सके, वह उस पते के संदेश पढ़ सकता है,"],
 	},

@@ -177,8 +177,8 @@ export const text: ConditionsText = {
 						{/* held by tests/e2e/journey.test.ts, moderation/self-harm.test.ts */}
 						<p>
 							Le modérateur automatique, ou l’équipe, y a reconnu l’une des sept sortes de messages ci-dessus ; ou bien
-							le message parlait de mourir ou de se faire du mal, ou son texte n’a pas pu être lu. Vous voyez pourquoi
-							et, quand c’est possible, quel passage est en cause.
+							le message parlait de mourir ou de se faire du mal, ou son texte n’a pas pu être lu. Le plus souvent, vous
+							voyez pourquoi et quel passage est en cause.
 						</p>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>Vos mots restent sur la page : changez ce qu’il faut et renvoyez votre message aussitôt.</p>
@@ -256,9 +256,9 @@ export const text: ConditionsText = {
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
 							Il peut aussi signaler qu’il hésite. Sur 100 messages comme ceux de cet essai, moitié bons, moitié
-							mauvais, il en juge bien {inHundred(heldQuality.fr[0])} à lui seul. Si une personne qui ne se trompe pas
-							relit les 10 sur lesquels il hésite le plus, {inHundred(heldQuality.fr[10])} sont bien jugés ; si elle en
-							relit 20, {inHundred(heldQuality.fr[20])}.{" "}
+							mauvais, il en juge correctement {inHundred(heldQuality.fr[0])} à lui seul. Si une personne qui ne se
+							trompe pas relit les 10 sur lesquels il hésite le plus, {inHundred(heldQuality.fr[10])} sont correctement
+							jugés ; si elle en relit 20, {inHundred(heldQuality.fr[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								Sur ce site, quelqu’un de l’équipe lit avant l’envoi <FactText fact="heldPercent" />
 								{" %"} de tous les messages : ceux sur lesquels le modérateur hésite le plus.

@@ -12,10 +12,13 @@ export const text: FaqText = {
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
 						Un moyen d’envoyer des mots tendres par e-⁠mail, sans signer ni ouvrir de compte. Si le modérateur
-						automatique approuve votre message, nous l’envoyons, tout de suite ou à l’heure choisie.
+						automatique approuve votre message, nous l’envoyons, aussitôt ou à l’heure choisie.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>Un lien de suivi vous dit ce que devient votre message et vous permet de l’annuler.</p>
+					<p>
+						Un lien secret permet de suivre votre message, de l’annuler tant qu’il attend, ou de l’effacer. Gardez-le
+						pour vous.
+					</p>
 					{/* Nothing of the code. */}
 					<p>
 						Dès 13 ans ; avant 18 ans, avec l’accord d’un parent (
@@ -125,15 +128,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						Si vous envoyez un message, rien qui vous nomme. Si vous en recevez un : votre adresse et le texte
-						(chiffrés), la date, la décision du modérateur et le sort de l’e-⁠mail.
+						Si vous envoyez un message, rien qui vous nomme. Si vous en recevez un : adresse et texte (chiffrés), date,
+						décision du modérateur, sort de l’e-⁠mail.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						Nous effaçons un message refusé après {retention.refused_notes.days} jours, en attente après{" "}
-						{retention.held_notes.days}, approuvé après <FactText fact="retentionDays" />, ou quand vous le voulez (
-						<PageLink to="yours">Vos données</PageLink>). Pas de cookie. Voyez la page{" "}
-						<PageLink to="privacy">Confidentialité</PageLink>.
+						{retention.held_notes.days}, approuvé après <FactText fact="retentionDays" />. Vous pouvez l’effacer plus
+						tôt : reçu, sur <PageLink to="yours">Vos données</PageLink> ; envoyé, par son lien de suivi. Pas de cookie.
+						Voyez <PageLink to="privacy">Confidentialité</PageLink>.
 					</p>
 				</>
 			),

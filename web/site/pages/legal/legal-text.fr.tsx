@@ -57,7 +57,7 @@ export const text: LegalText = {
 				<li>
 					empêcher les abus, en vérifiant les messages
 					<WhereKnown fact="learning">
-						, en améliorant le modérateur par des exemples tirés de messages sur lesquels l’équipe lui a donné tort
+						, en améliorant le modérateur par des exemples masqués, qu’un administrateur a relus et confirmés
 					</WhereKnown>{" "}
 					et en limitant les envois d’une même connexion ;
 				</li>
@@ -73,9 +73,10 @@ export const text: LegalText = {
 			</p>
 			{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/inbox-access-words.test.ts */}
 			<p>
-				Ont accès à vos données l’équipe du site, son hébergeur et les fournisseurs de messagerie qui transmettent
-				l’e-⁠mail ; l’hébergeur et ces fournisseurs peuvent se trouver hors de l’Union européenne, et nous vous dirons
-				lesquels si vous nous le demandez. Un message peut aussi être lu par{" "}
+				Ont accès à vos données l’équipe du site, son hébergeur, qui ne peut lire ce qui est chiffré que s’il détient la
+				clé, et les fournisseurs de messagerie qui transmettent l’e-⁠mail ; l’hébergeur et ces fournisseurs peuvent se
+				trouver hors de l’Union européenne, et nous vous dirons lesquels si vous nous le demandez. Un message peut aussi
+				être lu par{" "}
 				<WhereUnknown fact="inboxLink">toute personne qui saisit l’adresse du destinataire sur ce site.</WhereUnknown>{" "}
 				<WhereKnown fact="inboxLink">toute personne qui a accès à la boîte du destinataire.</WhereKnown>{" "}
 				<WhereKnown fact="languageModelHost">
@@ -86,7 +87,7 @@ export const text: LegalText = {
 					{"\u202f;"} ce fournisseur peut lui aussi se trouver hors de l’Union européenne.
 				</WhereKnown>
 			</p>
-			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/desk.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
 			<p>
 				Vous pouvez vous opposer au traitement de vos données ou en demander la limitation, et obtenir une copie de ces
 				données, leur rectification ou leur effacement : voyez{" "}
@@ -97,11 +98,19 @@ export const text: LegalText = {
 				<PageLink to="privacy" fragment="fields">
 					la liste de tout ce qui est enregistré
 				</PageLink>
-				. C’est un programme qui décide si un message est envoyé ; s’il ne peut pas se prononcer, quelqu’un de l’équipe
-				lit le message avant l’envoi. Si une décision vous paraît mauvaise,{" "}
-				<PageLink to="contact">écrivez-nous</PageLink> : une personne l’examinera et, tant que nous gardons un message
-				refusé, l’équipe peut encore l’approuver. Rien ne vous oblige à fournir des données, mais sans l’adresse du
-				destinataire, nous ne pouvons pas envoyer de message.
+				.
+			</p>
+			{/* held by server/judge/judge.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/desk.test.ts */}
+			<p>
+				C’est un programme qui décide si un message est envoyé ; s’il ne peut pas se prononcer, c’est quelqu’un de
+				l’équipe. Si une décision vous paraît mauvaise, <PageLink to="contact">écrivez-nous</PageLink> : une personne
+				l’examinera. Tant que nous gardons un message refusé, l’équipe peut encore l’approuver, mais nous ne le
+				promettons pas.
+			</p>
+			{/* held by tests/journeys/bad-input.test.ts */}
+			<p>
+				Rien ne vous oblige à nous confier des données, mais sans l’adresse du destinataire et les mots qui lui sont
+				destinés, nous ne pouvons pas envoyer de message.
 			</p>
 			{/* Nothing of the code. */}
 			<p>

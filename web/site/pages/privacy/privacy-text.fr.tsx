@@ -52,7 +52,7 @@ export const text: PrivacyText = {
 						{retention.contact_messages.days} jours.
 						<WhereKnown fact="learning">
 							{" "}
-							Un exemple retenu pour entraîner le modérateur : jusqu’à ce qu’un administrateur l’efface.
+							Un exemple confirmé pour le modérateur : jusqu’à ce qu’un administrateur l’efface.
 						</WhereKnown>
 					</>
 				),
@@ -190,11 +190,12 @@ export const text: PrivacyText = {
 						<WhereKnown fact="learning">
 							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
 							<li>
-								À améliorer le modérateur. Quand quelqu’un de l’équipe lit un message et donne tort au modérateur, le
-								texte est gardé en exemple, chiffré ; « […] » y remplace adresses, liens, nombres et noms, pour autant
-								qu’ils soient reconnus. L’exemple est effacé avec son message. Seul un exemple relu et confirmé par un
-								administrateur sert à entraîner le modérateur ; il est gardé plus longtemps, jusqu’à ce qu’un
-								administrateur l’efface, et plus rien ne le relie à un message ni à une adresse.
+								À améliorer le modérateur, comme l’équipe l’a choisi ici. Quand elle donne tort au modérateur sur un
+								message, ou choisit de garder un message pour cela, le texte est gardé en exemple, chiffré ; « […] » y
+								remplace adresses, liens, nombres et noms, pour autant qu’ils soient reconnus. L’exemple est effacé avec
+								son message. Seul un exemple relu et confirmé par un administrateur sert à entraîner le modérateur ; il
+								est gardé plus longtemps, jusqu’à ce qu’un administrateur l’efface, et plus rien ne le relie à un
+								message ni à une adresse.
 							</li>
 						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
@@ -238,9 +239,10 @@ export const text: PrivacyText = {
 						Ce qui est <strong>chiffré</strong> ne s’ouvre qu’avec notre clé. Un <strong>code de recherche</strong> est
 						calculé à partir d’une valeur, avec notre clé : il permet de retrouver une ligne, pas de lire la valeur.
 						Plusieurs adresses peuvent mener à une même boîte, comme lou@example.org et lou+amour@example.org : c’est
-						pourquoi la liste contient des codes d’adresses et des codes de boîtes. Passé la <strong>durée</strong>{" "}
-						indiquée, une ligne est effacée automatiquement dans la journée. « Jusqu’à la suppression » veut dire :
-						jusqu’à ce que l’équipe du site la supprime, d’elle-même ou à votre demande.
+						pourquoi la liste contient des codes d’adresses et des codes de boîtes. La <strong>durée</strong> de
+						conservation est donnée une fois, au-dessus de chaque table ; un champ gardé pour une autre durée l’indique
+						sur sa propre ligne. Ce délai passé, une ligne est effacée automatiquement dans la journée. « Jusqu’à la
+						suppression » veut dire : jusqu’à ce que l’équipe du site la supprime, d’elle-même ou à votre demande.
 					</p>
 				</>
 			),
@@ -272,13 +274,13 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 						<li>
 							<WhereUnknown fact="inboxLink">
-								<strong>Toute personne qui saisit une adresse peut lire les messages qu’elle a reçus.</strong> Aucun mot
-								de passe n’est demandé : n’écrivez rien que vous ne voudriez pas voir lu par quelqu’un d’autre. Le
-								logiciel permet d’exiger un lien envoyé à l’adresse, mais ce site ne l’exige pas.
+								<strong>Toute personne qui saisit une adresse peut lire les messages reçus à cette adresse.</strong>{" "}
+								Aucun mot de passe n’est demandé : n’écrivez rien que vous ne voudriez pas voir lu par quelqu’un
+								d’autre. Le logiciel permet d’exiger un lien envoyé à l’adresse, mais ce site ne l’exige pas.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
-								<strong>Toute personne qui a accès à une boîte peut lire les messages qu’elle a reçus,</strong> ici
-								comme dans la messagerie : la liste s’ouvre par un lien que nous envoyons à l’adresse.
+								<strong>Toute personne qui a accès à une boîte peut lire les messages destinés à cette boîte,</strong>{" "}
+								ici comme dans la messagerie : la liste s’ouvre par un lien que nous envoyons à l’adresse.
 							</WhereKnown>
 						</li>
 						{/* held by tests/journeys/admin-messages.test.ts */}
@@ -402,11 +404,12 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
 							<strong>Effacement :</strong> effacer un message, ou tout ce qui concerne votre adresse. Grâce à son lien
-							de suivi, vous pouvez aussi effacer un message que vous avez envoyé. Un refus de messages, lui, reste
-							gardé, sous un code.
+							de suivi, vous pouvez aussi effacer un message que vous avez envoyé. Il reste des codes : celui d’un refus
+							de messages ou d’une plainte pour spam et, pendant {retention.recipient_days.days} jours, celui du nombre
+							de messages du jour.
 							<WhereKnown fact="learning">
 								{" "}
-								Un exemple confirmé pour le modérateur, que plus rien ne relie à votre adresse, n’en fait pas partie.
+								Un exemple confirmé pour le modérateur n’est pas effacé : plus rien ne le relie à votre adresse.
 							</WhereKnown>
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
@@ -457,7 +460,7 @@ export const text: PrivacyText = {
 						remplacées.
 						<WhereKnown fact="learning">
 							{" "}
-							Enfin, plus rien ne relie à un message un exemple confirmé pour le modérateur : nous ne pouvons pas le
+							Enfin, un exemple confirmé pour le modérateur n’est plus relié à aucun message : nous ne pouvons pas le
 							retrouver pour vous.
 						</WhereKnown>
 					</p>

@@ -63,22 +63,24 @@ export const text: TermsText = {
 		),
 		section3: (
 			<>
-				{/* held by tests/journeys/bad-input.test.ts, tests/journeys/send-deliver-read.test.ts */}
+				{/* held by tests/journeys/bad-input.test.ts, tests/journeys/send-deliver-read.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<p>
 					Vous saisissez l’adresse e-⁠mail d’un seul destinataire et un texte de 1 000 caractères au plus ; vous pouvez
 					aussi choisir une heure d’envoi, un papier et une encre. Un modérateur automatique vérifie aussitôt ce texte.
 					S’il l’approuve, le message est envoyé par e-⁠mail au destinataire, qui peut aussi le lire sur ce site. S’il le
 					refuse, le message n’est pas envoyé, et nous vous disons quelle règle il semble enfreindre. La section 6 dit
-					ce qui se passe s’il ne peut pas se prononcer. Approuvé, refusé ou en attente, le message est enregistré
-					(section 7) ; il ne l’est pas si une limite est atteinte ou si le destinataire ne reçoit plus de messages
-					(section 8).
+					ce qui se passe s’il ne peut pas se prononcer. Approuvé, refusé ou en attente, le message est enregistré ; la
+					section 7 dit pour combien de temps. Il ne l’est pas s’il est écarté avant d’être vérifié, parce qu’une limite
+					de la section 8 est atteinte, que les mêmes mots viennent d’être envoyés ou que le destinataire ne veut plus
+					de messages.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
 					Le site et ses e-⁠mails existent en français, en anglais et en hindi. Le service transmet des mots, sans image
 					ni pièce jointe. Le destinataire ne peut pas répondre par notre intermédiaire
 					<WhereUnknown fact="heartsOff">
-						{"\u202f;"} il peut seulement envoyer un cœur, affiché sur la page de suivi
+						{"\u202f;"} la personne qui lit le message sur ce site peut seulement envoyer un cœur, affiché sur la page
+						de suivi
 					</WhereUnknown>
 					.
 				</p>
@@ -108,11 +110,10 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/e2e/journey.test.ts, tests/journeys/desk.test.ts */}
 				<p>
-					Si votre message est refusé, vous voyez pourquoi ; vous pouvez le modifier et le renvoyer aussitôt. Si vous
-					pensez que le modérateur a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lira votre
-					demande. Tant que nous gardons un message refusé, l’équipe peut encore l’approuver, mais nous ne le promettons
-					pas. À la différence d’un message, une demande n’est pas anonyme : elle nous donne votre nom et votre adresse
-					e-⁠mail.
+					Si le modérateur refuse votre message, vous voyez pourquoi ; vous pouvez le modifier et le renvoyer aussitôt.
+					Si vous pensez qu’il a tort, <PageLink to="contact">écrivez-nous</PageLink> : une personne lira votre demande.
+					Tant que nous gardons un message refusé, l’équipe peut encore l’approuver, mais nous ne le promettons pas. À
+					la différence d’un message, une demande n’est pas anonyme : elle nous donne votre nom et votre adresse e-⁠mail.
 				</p>
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
@@ -131,8 +132,8 @@ export const text: TermsText = {
 			<>
 				{/* held by tests/faults/canary.test.ts */}
 				<p>
-					Nous ne vous demandons pas qui vous êtes. Ni votre nom ni votre adresse e-⁠mail ne sont enregistrés avec un
-					message, ni communiqués au destinataire.
+					Quand vous envoyez un message, nous ne vous demandons pas qui vous êtes. Ni votre nom ni votre adresse e-⁠mail
+					ne sont enregistrés avec ce message, ni communiqués au destinataire.
 				</p>
 				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/retention.test.ts */}
 				<p>
@@ -182,7 +183,7 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>
-					Si un serveur de messagerie nous dit qu’une boîte n’accepte pas d’e-⁠mails, nous n’y envoyons plus d’e-⁠mails
+					Si un serveur de messagerie nous dit qu’une boîte n’accepte pas d’e-⁠mails, nous ne lui en envoyons plus
 					pendant 30 jours ; les messages pour cette boîte sont gardés et peuvent être lus sur ce site. Si nous
 					apprenons que le destinataire a marqué l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de
 					messages pendant un an.
@@ -207,14 +208,14 @@ export const text: TermsText = {
 				<p>
 					<WhereUnknown fact="inboxLink">
 						Pour lire des messages sur ce site, l’adresse e-⁠mail du destinataire suffit : ni mot de passe ni code.{" "}
-						<strong>Quiconque saisit une adresse peut lire les messages approuvés qu’elle a reçus.</strong> N’écrivez
-						donc rien qui puisse nuire à quelqu’un si une autre personne le lisait.
+						<strong>Quiconque saisit une adresse peut lire les messages approuvés reçus à cette adresse.</strong>{" "}
+						N’écrivez donc rien qui puisse nuire à quelqu’un si une autre personne le lisait.
 					</WhereUnknown>
 					<WhereKnown fact="inboxLink">
 						Pour lire des messages sur ce site, il faut saisir l’adresse e-⁠mail du destinataire et ouvrir le lien que
 						nous envoyons à cette adresse.{" "}
-						<strong>Quiconque a accès à cette boîte peut lire les messages approuvés qu’elle a reçus.</strong> N’écrivez
-						donc rien qui puisse nuire à quelqu’un si une autre personne le lisait.
+						<strong>Quiconque a accès à cette boîte peut lire les messages approuvés reçus à cette adresse.</strong>{" "}
+						N’écrivez donc rien qui puisse nuire à quelqu’un si une autre personne le lisait.
 					</WhereKnown>
 				</p>
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
@@ -250,6 +251,11 @@ export const text: TermsText = {
 					personnes qui peuvent le lire (section 8). Nous n’en faisons rien d’autre que ce que disent les sections 6 et
 					7 et la page <PageLink to="privacy">Confidentialité</PageLink>
 					<WhereKnown fact="languageModelHost">, modèle de langage compris</WhereKnown>.
+					<WhereKnown fact="learning">
+						{" "}
+						Si nous en tirons un exemple masqué pour le modérateur, votre autorisation couvre cet exemple aussi
+						longtemps que la page Confidentialité l’indique, même une fois le message effacé.
+					</WhereKnown>
 				</p>
 				{/* Nothing of the code. */}
 				<p>
