@@ -70,8 +70,8 @@ export const text: TermsText = {
 					S’il l’approuve, le message est envoyé par e-⁠mail au destinataire, qui peut aussi le lire sur ce site. S’il le
 					refuse, le message n’est pas envoyé, et nous vous disons quelle règle il semble enfreindre. La section 6 dit
 					ce qui se passe s’il ne peut pas se prononcer. Approuvé, refusé ou en attente, le message est enregistré ; la
-					section 7 dit pour combien de temps. Il ne l’est pas s’il est écarté avant d’être vérifié, parce qu’une limite
-					de la section 8 est atteinte, que les mêmes mots viennent d’être envoyés ou que le destinataire ne veut plus
+					section 7 dit pour combien de temps. Il ne l’est pas s’il est écarté, parce qu’une limite de la section 8 est
+					atteinte, que les mêmes mots viennent d’être envoyés ou ont été signalés, ou que le destinataire ne veut plus
 					de messages.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
