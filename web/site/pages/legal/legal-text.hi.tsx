@@ -81,9 +81,9 @@ export const text: LegalText = {
 				<WhereUnknown fact="inboxLink">संदेश वह भी पढ़ सकता है, जो इस साइट पर पाने वाले का पता लिखे।</WhereUnknown>
 				<WhereKnown fact="inboxLink">संदेश वह भी पढ़ सकता है, जो पाने वाले का मेलबॉक्स खोल सके।</WhereKnown>
 			</p>
-			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/desk.test.ts */}
+			{/* held by tests/journeys/your-data.test.ts, tests/journeys/privacy-table.test.ts */}
 			<p>
-				आपत्ति करना, अपनी जानकारी की कॉपी माँगना, उसे ठीक करवाना या हटवाना आपका अधिकार है; इसका तरीक़ा यहाँ है:{" "}
+				आपत्ति करना, अपनी जानकारी की कॉपी माँगना, उसे ठीक करवाना, हटवाना या उसका इस्तेमाल रुकवाना आपका अधिकार है; इसका तरीक़ा यहाँ है:{" "}
 				<PageLink to="privacy" fragment="rights">
 					{" "}
 					आपके अधिकार
@@ -93,11 +93,18 @@ export const text: LegalText = {
 					{" "}
 					पूरी सूची
 				</PageLink>{" "}
-				में लिखा है। संदेश भेजा जाए या नहीं, यह ज़्यादातर मॉडरेटर, यानी एक प्रोग्राम, तय करता है। वह संदेश जाँच न पाए
+				में लिखा है।
+			</p>
+			{/* held by server/judge/judge.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/desk.test.ts */}
+			<p>
+				संदेश भेजा जाए या नहीं, यह ज़्यादातर मॉडरेटर, यानी एक प्रोग्राम, तय करता है। वह संदेश जाँच न पाए
 				<WhereKnown fact="heldPercent"> या उसे अपने फ़ैसले पर भरोसा न हो</WhereKnown>, तो हमारी टीम का कोई सदस्य तय करता है।
-				आपको लगे कि भूल हुई, तो <PageLink to="contact">हमें लिखिए</PageLink>: हमारी टीम का कोई सदस्य आपकी बात पढ़ेगा। नामंज़ूर संदेश
-				जब तक हमारे पास रहता है, तब तक टीम उसे मंज़ूर कर सकती है। हमें कोई जानकारी देना ज़रूरी नहीं, पर पाने वाले के पते के बिना संदेश नहीं
-				भेजा जा सकता।
+				आपको लगे कि भूल हुई, तो <PageLink to="contact">हमें लिखिए</PageLink>: हमारी टीम का कोई सदस्य आपकी बात पढ़ेगा। नामंज़ूर संदेश जब तक हमारे पास
+				रहता है, तब तक टीम उसे मंज़ूर कर सकती है, पर हम इसका वादा नहीं करते।
+			</p>
+			{/* held by tests/journeys/bad-input.test.ts */}
+			<p>
+				हमें कोई जानकारी देना आपके लिए ज़रूरी नहीं, पर पाने वाले के पते और आपके शब्दों के बिना हम कोई संदेश नहीं भेज सकते।
 			</p>
 			{/* Nothing of the code. */}
 			<p>
