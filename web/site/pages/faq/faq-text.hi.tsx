@@ -11,11 +11,11 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						“बिये-दू”, यानी फ़्रेंच में प्रेम-पत्र: बिना नाम बताए, प्यार भरा संदेश ईमेल करने की जगह। 1,000 अक्षरों तक लिखिए, पाने वाले का
-						पता दीजिए; खाता नहीं चाहिए। संदेश मंज़ूर होते ही भेजा जाता है, या अगले 60 दिनों में आपके चुने समय पर।
+						“बिये-दू”, यानी फ़्रेंच में प्रेम-पत्र: बिना नाम बताए, प्यार भरा संदेश ईमेल करने की जगह। 1,000 अक्षरों तक लिखिए; खाता नहीं
+						चाहिए। संदेश मंज़ूर होते ही भेजा जाता है, या 60 दिनों में आपके चुने समय पर।
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>संदेश का हाल रसीद बताती है; उसका लिंक एक बार दिखता है।</p>
+					<p>रसीद हाल बताती है, रुका संदेश रद्द करती है, भेजा हुआ हटाती है; लिंक एक बार दिखता है।</p>
 					{/* Nothing of the code. */}
 					<p>
 						उम्र की शर्त <PageLink to="terms">यहाँ पढ़िए</PageLink>।
@@ -29,11 +29,11 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						हमारी ओर से नहीं: हम न नाम पूछते हैं, न ईमेल पता। एक कनेक्शन के संदेश गिने जाते हैं; गिनती न कहीं लिखी जाती, न किसी संदेश से
-						जुड़ती है। बहुत हों, तो बॉट रोकने के लिए ब्राउज़र हर अगले संदेश से पहले छोटा-सा हिसाब लगाता है।
+						हमारी ओर से नहीं: लिखने वाले से हम न नाम पूछते हैं, न ईमेल पता। एक कनेक्शन के संदेश गिने जाते हैं, पर गिनती न लिखी जाती है, न
+						संदेशों से जुड़ती है। संदेश बहुत हों, तो बॉट रोकने को ब्राउज़र हर अगले से पहले छोटा-सा हिसाब लगाता है।
 					</p>
 					{/* Nothing of the code. */}
-					<p>पर आपके शब्द भेद खोल सकते हैं, जैसे आपका दिया प्यार का नाम।</p>
+					<p>पर आपके शब्द भेद खोल सकते हैं, जैसे प्यार का नाम।</p>
 				</>
 			),
 		},
@@ -101,8 +101,8 @@ export const text: FaqText = {
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						ईमेल में, या साइट पर संदेश के पास, “इस संदेश की शिकायत करें” चुनिए: वह तुरंत छिप जाएगा और हमारी टीम का कोई सदस्य उसे पढ़ेगा।
-						आगे संदेश नहीं चाहिए, तो “संदेश आना बंद करें” चुनिए। मिला संदेश हटाना हो, तो <PageLink to="yours">आपके संदेश</PageLink> पेज
-						पर जाइए।
+						आगे संदेश नहीं चाहिए, तो “संदेश आना बंद करें” चुनिए। मिला हुआ संदेश हटाना हो, तो <PageLink to="yours">आपके संदेश</PageLink>{" "}
+						पेज पर जाइए।
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
 					<p>किसने लिखा, यह हमें नहीं पता। ख़तरा लगे, तो पुलिस से बात कीजिए।</p>
@@ -118,8 +118,8 @@ export const text: FaqText = {
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						नामंज़ूर संदेश {retention.refused_notes.days}, फ़ैसले के इंतज़ार वाले {retention.held_notes.days} और मंज़ूर{" "}
-						<FactText fact="retentionDays" /> दिन बाद हटा दिए जाते हैं; मिला संदेश पहले भी <PageLink to="yours">यहाँ</PageLink>{" "}
-						हटाया जा सकता है। कोई कुकी नहीं। ब्योरा <PageLink to="privacy">गोपनीयता</PageLink> पेज पर है।
+						<FactText fact="retentionDays" /> दिन बाद हटते हैं; उससे पहले मिला संदेश <PageLink to="yours">यहाँ</PageLink> हटाइए,
+						भेजा हुआ रसीद से। कोई कुकी नहीं। ब्योरा <PageLink to="privacy">गोपनीयता</PageLink> पेज पर है।
 					</p>
 				</>
 			),
