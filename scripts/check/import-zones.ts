@@ -38,7 +38,12 @@ export const zoneRows: readonly ZoneRow[] = [
 	},
 	{ zones: "moderation/data-files.ts", may: ["i18n/locales.ts"], why: "reads vocabularies and weights from disk" },
 	{ zones: "training", may: ["contract", "i18n/locales.ts", "moderation"], why: "programs that train and measure" },
-	{ name: "foundations", zones: foundations, may: [foundations, "contract"], why: "what the server stands on" },
+	{
+		name: "foundations",
+		zones: foundations,
+		may: [foundations, "contract"],
+		why: "what the rest of the server is built on",
+	},
 	{
 		name: "plumbing",
 		zones: plumbing,
@@ -75,7 +80,7 @@ export const zoneRows: readonly ZoneRow[] = [
 		why: "a bundle each; never the server, never another bundle",
 	},
 	{
-		name: "rooms of the site",
+		name: "shared parts of the site",
 		zones: siteRooms,
 		may: [siteRooms, "web/site/routes.ts", ...belowBundles],
 		why: "what pages share; they know no page",
@@ -94,14 +99,14 @@ export const zoneRows: readonly ZoneRow[] = [
 	{
 		zones: "web/admin/{analytics,messages,settings,templates}",
 		may: [adminParts, ...belowBundles],
-		why: "a tab of the administration, which knows no other; `frame/` stands around them",
+		why: "a tab of the administration, which knows no other; `frame/` surrounds them",
 	},
 	{ zones: "web/service-worker", may: ["i18n/locales.ts"], why: "every visitor downloads it" },
 	{
 		zones: "web/hint-worker",
 		may: ["moderation/hint.ts", "contract/writing-hint.ts"],
-		why: "reads a text by the rules of moderation",
+		why: "checks a text by the rules of moderation",
 	},
-	{ zones: "{scripts,tests}", why: "programs and tests of the whole; nobody imports them" },
-	{ zones: "*.config.ts", may: ["scripts", "tests"], why: "settings of the tools" },
+	{ zones: "{scripts,tests}", why: "programs and tests for the whole project; nothing imports them" },
+	{ zones: "*.config.ts", may: ["scripts", "tests"], why: "configuration of the tools" },
 ];
