@@ -33,15 +33,15 @@ function main(args: readonly string[]): number {
 
 /** The service's own tool knows the server's version, its roles and its log; a wrapper would only hide them. */
 const onPostgres = [
-	"The database is PostgreSQL, whose own tools back it up. Nothing was done. For a single backup:",
+	"The database is PostgreSQL: back it up with its own tools. Nothing was done. For a single backup:",
 	'pg_dump --format=custom --file=/backup/billet-doux.dump "$DATABASE_URL" && touch /backup/done',
 	"To lose less than a day: continuous archiving (postgresql.org/docs, “Continuous Archiving and PITR”).",
-	"APP_SECRET is in neither: keep it elsewhere. After a restore, before the start: npm run restore -- --in-place",
+	"Neither contains APP_SECRET: keep it elsewhere. After a restore, before the start: npm run restore -- --in-place",
 ];
 
 function secretLines({ appSecret, dataDir }: Config, folder: string): readonly string[] {
 	const secret = appSecret === undefined ? resolve(join(dataDir, "secret.key")) : "APP_SECRET";
-	const kept = `The secret (${secret}) is not in it. Nobody can read this backup without it, and anybody can with it: keep a copy elsewhere.`;
+	const kept = `The secret (${secret}) is not in the backup. Without it nobody can read the backup, and with it anybody can: keep a copy elsewhere.`;
 	if (!existsSync(join(folder, "secret.key"))) return [kept];
 	return [
 		kept,
@@ -55,7 +55,7 @@ function touch(marker: string): void {
 		utimesSync(marker, new Date(), new Date());
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
-		throw new StartRefused([`The backup is complete, but BACKUP_MARKER (${marker}) cannot be touched (${code}).`]);
+		throw new StartRefused([`The backup is complete, but BACKUP_MARKER (${marker}) can't be touched (${code}).`]);
 	}
 }
 

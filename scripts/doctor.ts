@@ -5,7 +5,7 @@ import { written } from "#scripts/doctor/written.ts";
 
 const usage = `npm run doctor -- [--offline] [--ip ADDRESS …]
   --offline    only what needs no network
-  --ip         an address from which your e-mails reach other mail servers, if SMTP_URL does not tell
+  --ip         the address that other mail servers see, if SMTP_URL doesn't tell
 `;
 
 /** Says what is wrong with the configuration and the DNS records of an installation, and which records to publish. */

@@ -14,7 +14,7 @@ export function openExistingDatabase(config: Config, log: Log): ReturnType<typeo
 	if (databaseUrl === undefined && !existsSync(join(dataDir, "billet-doux.sqlite"))) {
 		throw new StartRefused([
 			`There is no database in ${dataDir}. Nothing was changed.`,
-			"Run this with the settings of the service, DATA_DIR above all, or restore a backup first.",
+			"Run this with the service's settings, above all DATA_DIR, or restore a backup first.",
 		]);
 	}
 	return openSealedDatabase(config, log);

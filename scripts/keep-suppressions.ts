@@ -14,10 +14,10 @@ import { openExistingDatabase } from "./existing-database.ts";
 
 const usage = `npm run --silent suppressions -- save FILE
 npm run --silent suppressions -- merge FILE
-  the mailboxes that are sent no notes, opt-outs above all, without their addresses
-  save   writes them to FILE; small enough to run every few minutes
-  merge  after a restore: adds what such a file has and the backup does not
-  Both may run beside the service. See docs/backup.md
+  the mailboxes that get no messages, above all opt-outs, without their addresses
+  save   writes them to FILE; cheap enough to run every few minutes
+  merge  after a restore: adds those that are in FILE but not in the backup
+  Both can run while the service runs. See docs/backup.md
 `;
 
 /** Exit code 1: nothing was done. 2: it was called wrongly. */
@@ -42,9 +42,9 @@ async function carryOut(config: Config, act: "save" | "merge", file: string): Pr
 	const list = act === "merge" ? readList(contentOf(file), file) : undefined;
 	const { database } = await openExistingDatabase(config, createLog("warn"));
 	try {
-		if (list === undefined) return `${await save(database, file)} mailboxes and reasons were saved.\n`;
+		if (list === undefined) return `Saved: ${await save(database, file)} mailboxes and reasons.\n`;
 		const news = await mergeSuppressions(database, list);
-		return `Of ${list.rows.length} mailboxes and reasons of ${new Date(list.savedAt).toISOString()}, ${news} were new.\n`;
+		return `Merged: ${news} of ${list.rows.length} mailboxes and reasons, saved at ${new Date(list.savedAt).toISOString()}, were new.\n`;
 	} finally {
 		await database.close();
 	}
@@ -57,7 +57,7 @@ async function carryOut(config: Config, act: "save" | "merge", file: string): Pr
 async function save(database: Database, file: string): Promise<number> {
 	const before = statSync(file, { throwIfNoEntry: false }) && contentOf(file);
 	if (before !== undefined && !isList(before)) {
-		throw new StartRefused([`${file} already exists, and is no such list.`, "Give another name."]);
+		throw new StartRefused([`${file} already exists and isn't a list of opt-outs.`, "Choose another name."]);
 	}
 	const { rows, fingerprint = "" } = await database.read(async (queries) => ({
 		rows: await queries.selectFrom("suppression").selectAll().orderBy("at").orderBy("mailbox_key").execute(),
@@ -66,8 +66,8 @@ async function save(database: Database, file: string): Promise<number> {
 	const plain = rows.map((row) => ({ ...row, at: Number(row.at), expires_at: numberOrNull(row.expires_at) }));
 	if (plain.length === 0 && before !== undefined && readList(before, file).rows.length > 0) {
 		throw new StartRefused([
-			`The database has no mailbox to save, and ${file} has some: it was left as it is.`,
-			"If the database is new, merge the file; if all of them want notes again, delete it.",
+			`The database has no mailboxes to save, but ${file} has some: the file was left as it is.`,
+			"If the database is new, merge the file; if all of them want messages again, delete it.",
 		]);
 	}
 	const unfinished = `${file}.${process.pid}.part`;
@@ -93,7 +93,7 @@ function contentOf(file: string): string {
 }
 
 function refusedBy(error: unknown, file: string): StartRefused {
-	return new StartRefused([`${file} cannot be read or written (${Object(error).code}).`], { cause: error });
+	return new StartRefused([`${file} can't be read or written (${Object(error).code}).`], { cause: error });
 }
 
 function numberOrNull(value: number | null): number | null {

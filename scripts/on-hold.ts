@@ -10,8 +10,8 @@ const usage = `npm run --silent on-hold -- list
 npm run --silent on-hold -- send all|ID …
 npm run --silent on-hold -- sent all|ID …
   e-mails that may have been sent before a backup was restored; the Message-ID begins with the ID
-  list  one per line: ID, when it was queued, its source
-  send  they were not sent: the service sends them now
+  list  one per line: ID, time it was queued, source
+  send  they weren't sent: the service sends them now
   sent  they were sent: their text is erased
 `;
 

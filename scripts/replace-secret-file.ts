@@ -18,16 +18,16 @@ async function rotate(config: Config): Promise<string> {
 	process.stdout.write("A new secret was made. A running service has ten seconds to stop using the database.\n");
 	await (await openSealedDatabase(config, log)).database.close();
 	return [
-		`The secret was replaced: the new one is ${file}. Start the service: it re-encrypts what the old one had sealed, and`,
-		"its log says when that is done. Copy the new file to where you keep the secret, apart from backups of the database.",
-		`The old one is ${fileBefore}. You need it to restore a backup from before today: keep a copy with`,
-		"those backups for as long as you keep them, and then delete the file.",
+		`The secret was replaced; the new one is in ${file}. Start the service: it re-encrypts everything from the old one, and`,
+		"its log says when that's done. Copy the new file to where you keep the secret, apart from backups of the database.",
+		`The old one is in ${fileBefore}. You need it to restore backups from before now: keep a copy with`,
+		"those backups for as long as you keep them, then delete the file.",
 		"",
 	].join("\n");
 }
 
 const bySettings = [
-	"The secret is given as APP_SECRET, which this command cannot change. Nothing was done. Set, on every node:",
+	"The secret is given as APP_SECRET, which this command can't change. Nothing was done. On every node, set:",
 	"  APP_SECRET         a new one: openssl rand -base64 32",
 	"  APP_SECRET_BEFORE  the current APP_SECRET",
 	"and start the service again: docs/operations.md",

@@ -13,9 +13,9 @@ import { StartRefused } from "#server/start-refused.ts";
 import { openExistingDatabase } from "./existing-database.ts";
 
 const usage = `npm run --silent admin:reset -- NAME [--second-factor] [--owner]
-  prints a link that sets a new password, once and within an hour; may run beside the service
-  --second-factor  removes the second factors, too
-  --owner          makes an owner again
+  prints a link for setting a new password, which works once and within an hour; can run while the service runs
+  --second-factor  also removes the second factors
+  --owner          makes the administrator an owner again
 `;
 
 /**

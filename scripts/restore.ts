@@ -12,7 +12,7 @@ const usage = `npm run --silent restore -- FILE [--nothing-sent-since]
 npm run --silent restore -- --in-place [--nothing-sent-since]
   FILE                  a SQLite backup to restore into an empty DATA_DIR
   --in-place            the database is already in place, put there by pg_restore, litestream or a snapshot
-  --nothing-sent-since  the service was stopped before the backup was taken and has not run since: nothing is put on hold
+  --nothing-sent-since  the service was stopped before the backup was taken and hasn't run since: nothing is put on hold
   Stop the service first. See docs/backup.md
 `;
 
@@ -69,23 +69,23 @@ async function restore(config: Config, { file, nothingSentSince }: Order): Promi
 }
 
 const onPostgres = [
-	"The database is PostgreSQL, whose own tools restore it. Nothing was done. With an empty database:",
+	"The database is PostgreSQL: restore it with its own tools. Nothing was done. With an empty database, run:",
 	'pg_restore --no-owner --exit-on-error --dbname="$DATABASE_URL" /backup/billet-doux.dump',
-	"and then, before the start: npm run restore -- --in-place",
+	"Then, before the start: npm run restore -- --in-place",
 ];
 
 function report({ held, jobs }: Settled, { nothingSentSince }: Order): string {
 	const mail = nothingSentSince
-		? ["Waiting e-mails are sent at the next start, since you say that nothing was sent in the meantime."]
+		? ["Waiting e-mails are sent at the next start, since you said that nothing was sent in the meantime."]
 		: [
 				`E-mails on hold: ${held}. They were waiting in the backup and may have been sent since.`,
-				...(held > 0 ? ["Decide about them: npm run on-hold, or Templates Email → Deliverability."] : []),
+				...(held > 0 ? ["Decide on them with npm run on-hold, or under E-mail templates → Deliverability."] : []),
 			];
 	const lines = [
 		...mail,
-		...(jobs > 0 ? [`Bulk decisions stopped: ${jobs}. The notes that they had left are waiting.`] : []),
+		...(jobs > 0 ? [`Bulk decisions stopped: ${jobs}. The messages they hadn't reached are pending.`] : []),
 		"Everybody has to sign in again.",
-		`At the start everything due by ${new Date().toISOString()} is erased: check that this is the right time.`,
+		`The start erases everything that's due by ${new Date().toISOString()}: check that this is the right time.`,
 		"Everything after the backup is lost, including opt-outs, erasures and account changes: docs/backup.md",
 	];
 	return `Restored. Start the service.\n${lines.map((line) => `  ${line}\n`).join("")}`;

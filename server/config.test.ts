@@ -220,7 +220,7 @@ describe("the configuration", () => {
 
 	it("names a wrong value once, also where one must be set", () => {
 		const wrong = { MODERATION_PROVIDER: "openai", MODERATION_MODEL: "m", MODERATION_API_KEY: "two secret words" };
-		expect(mistakesIn(wrong)).toEqual([expect.stringMatching(/^MODERATION_API_KEY: must be of plain/)]);
+		expect(mistakesIn(wrong)).toEqual([expect.stringMatching(/^MODERATION_API_KEY: must contain only/)]);
 		const nowhere = { MODERATION_PROVIDER: "openai-compatible", MODERATION_MODEL: "m", MODERATION_BASE_URL: "nowhere" };
 		expect(mistakesIn(nowhere)).toEqual([expect.stringMatching(/^MODERATION_BASE_URL: must be a URL/)]);
 	});

@@ -90,14 +90,14 @@ export function readConfig(environment: Environment): Config {
 		mistake("ADMIN_PASSWORD, ADMIN_PASSWORD_HASH: set one of them at most");
 	}
 	if (config.databaseUrl !== undefined && !isSet("APP_SECRET")) {
-		mistake("APP_SECRET: required with DATABASE_URL, the same on every node (32 characters or more)");
+		mistake("APP_SECRET: required with DATABASE_URL, the same on every node (at least 32 characters)");
 	}
 	if (config.appSecretBefore !== undefined && !isSet("APP_SECRET")) {
 		mistake("APP_SECRET_BEFORE: APP_SECRET, the new secret, must be set, too");
 	} else if (config.appSecretBefore !== undefined && config.appSecretBefore === config.appSecret) {
 		mistake("APP_SECRET_BEFORE: must be another secret than APP_SECRET, which takes its place");
 	}
-	if (config.metricsPort === config.port) mistake("METRICS_PORT: must be another port than PORT, or not be set");
+	if (config.metricsPort === config.port) mistake("METRICS_PORT: must be a different port from PORT, or not set");
 	if (mistakes.length > 0) throw new ConfigError(mistakes);
 	return config;
 }
@@ -111,18 +111,18 @@ function warningsOf(values: SettingValues, isPublic: boolean): string[] {
 	return [
 		...(values.appSecretBefore === undefined ? [] : [oldSecretGiven]),
 		...(isPublic && values.trustProxy.length === 0 ? [withoutTrustedProxy] : []),
-		...(missing.length > 0 ? [`${missing.join(", ")}: not set, and /legal tells visitors so. ${whyNamed}`] : []),
+		...(missing.length > 0 ? [`${missing.join(", ")}: not set, and /legal says so to visitors. ${whyNamed}`] : []),
 	];
 }
 
 const oldSecretGiven =
-	"APP_SECRET_BEFORE is set: once a start has replaced the secret, it is of use for older backups only. Remove it, and keep it with them";
+	"APP_SECRET_BEFORE is set: once a start has replaced the secret, only older backups need it. Remove it from the settings, and keep it with those backups";
 
 const whyNamed =
-	"Many laws ask whoever runs a site to name themselves, their hosting company and, in India, a grievance officer";
+	"Many laws require a site to name its operator, its hosting company and, in India, a grievance officer";
 
 const withoutTrustedProxy =
-	"TRUST_PROXY is not set while PUBLIC_URL is public: behind a proxy all visitors count as one, and its limits stop them all at once. Set it to the proxy's addresses";
+	"TRUST_PROXY is not set while PUBLIC_URL is public: behind a proxy all visitors count as one, and hit the rate limits together. Set it to the proxy's addresses";
 
 function isLoopback(origin: string): boolean {
 	const host = new URL(origin).hostname.replace(/^\[|\]$/g, "");
@@ -154,14 +154,14 @@ function dkimOf({ dkimPrivateKey, dkimSelector }: SettingValues, mistake: (line:
 		return { privateKey: dkimPrivateKey, selector: dkimSelector };
 	}
 	if (dkimPrivateKey !== undefined || dkimSelector !== undefined) {
-		mistake("DKIM_PRIVATE_KEY, DKIM_SELECTOR: set both or none");
+		mistake("DKIM_PRIVATE_KEY, DKIM_SELECTOR: set both or neither");
 	}
 	return undefined;
 }
 
 const bounceKeyRules: Readonly<Record<BounceWebhook["provider"], readonly [RegExp, string]>> = {
-	generic: [/^.{32,}$/, "must have 32 characters or more"],
-	postmark: [/^[^:@/]{32,}$/, "must have 32 characters or more, none of : @ /"],
+	generic: [/^.{32,}$/, "must have at least 32 characters"],
+	postmark: [/^[^:@/]{32,}$/, "must have at least 32 characters, none of : @ /"],
 	mailgun: [/^.{16,}$/, "must be Mailgun's HTTP webhook signing key"],
 	sendgrid: [/^MF[\w+/]{80,}=*$/, "must be SendGrid's verification key, in one line"],
 	ses: [/^arn:aws[\w-]*:sns:[\w-]+:\d{12}:[\w.-]+$/, "must be the ARN of the SNS topic"],

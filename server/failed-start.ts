@@ -23,7 +23,7 @@ function explainOutside(error: unknown, { host, port, metricsPort, dataDir, data
 	if (syscall === "listen" && code === "EADDRINUSE")
 		return `Another program already listens at ${host}:${at}. Stop it, or set ${variable} to another number.`;
 	if (syscall === "listen")
-		return `It cannot listen at ${host}:${at} (${code}). Set HOST and ${variable} to what this machine allows.`;
+		return `The service can't listen at ${host}:${at} (${code}). Set HOST and ${variable} to values this machine allows.`;
 	if (path?.startsWith(dataDir) === true)
 		return `DATA_DIR cannot be used: ${syscall} ${path} failed (${code}). Check that it exists, has free space and is writable.`;
 	return undefined;

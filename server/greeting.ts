@@ -3,16 +3,16 @@ import type { StartFacts } from "./siblings.ts";
 
 /** What a start prints for whoever runs the service: where it is, and what is made just now. */
 export function greeting(config: Config, { url, password, capturedMailUrl, learned }: StartFacts): string {
-	const made = password === undefined ? "" : `, password ${password} (made just now, shown this once)`;
+	const made = password === undefined ? "" : `, password ${password} (new; shown only once)`;
 	const captured =
 		capturedMailUrl === undefined
-			? `are captured in ${config.dataDir}/mail, not sent: set SMTP_URL`
-			: `are captured, not sent: read them at ${capturedMailUrl} (opens once; then from /admin, under settings)`;
-	const asked = config.llm && `asks ${config.llm.model} at ${config.llm.baseUrl}, to which texts are sent`;
-	const own = config.processes > 1 ? "is our own, in each process" : "is our own, in this process";
-	const several = `${config.processes} serve visitors${config.roles.worker ? ", one more works in the background" : ""}`;
+			? `are captured in ${config.dataDir}/mail, not sent: set SMTP_URL to send them`
+			: `are captured, not sent: read them at ${capturedMailUrl} (opens once; for another link, see Settings in /admin)`;
+	const asked = config.llm && `asks ${config.llm.model}, and sends texts to ${config.llm.baseUrl}`;
+	const own = config.processes > 1 ? "built in, in each process" : "built in, in this process";
+	const several = `${config.processes} serve visitors${config.roles.worker ? ", 1 works in the background" : ""}`;
 	return [
-		`\nBillet-doux is ready: ${config.publicUrl}  (it listens at ${url})`,
+		`\nBillet-doux is ready: ${config.publicUrl}  (listening on ${url})`,
 		`  administrator  ${config.adminUsername}${made}`,
 		`  e-mails        ${config.smtpUrl === undefined ? captured : "are sent by SMTP"}`,
 		`  moderator      ${[asked ?? own, ...(learned === undefined ? [] : [learned])].join("; ")}`,

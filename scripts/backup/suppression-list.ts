@@ -33,11 +33,11 @@ export function writtenList({ fingerprint, savedAt, rows }: SuppressionList): st
 export function readList(written: string, file: string): SuppressionList {
 	const [first = "", ...lines] = written.split("\n");
 	const named = head.exec(first)?.groups;
-	if (named === undefined) throw new StartRefused([`${file} is no list of mailboxes that are sent no notes.`]);
+	if (named === undefined) throw new StartRefused([`${file} isn't a list of opt-outs.`]);
 	const hash = lines.splice(-2)[0] ?? "";
 	const rows = lines.map(rowOf);
 	const isWhole = hashOf(written.slice(0, -hash.length - 1)) === hash && rows.every((found) => found !== undefined);
-	if (!isWhole) throw new StartRefused([`${file} is damaged or cut off. Nothing was changed.`, "Take an older list."]);
+	if (!isWhole) throw new StartRefused([`${file} is damaged or cut off. Nothing was changed.`, "Use an older list."]);
 	return { fingerprint: named.fingerprint ?? "", savedAt: Date.parse(named.savedAt ?? ""), rows };
 }
 

@@ -65,8 +65,8 @@ it("says what is wrong with the place, and changes nothing", () => {
 	others.close();
 	const before = readFileSync(join(root, "billet-doux.sqlite"));
 	expect(() => to(join(root, "none", "last.sqlite"))).toThrow("There is no folder");
-	expect(() => to(letter)).toThrow("already exists, and is no backup");
-	expect(() => to(bookmarks)).toThrow("already exists, and is no backup");
+	expect(() => to(letter)).toThrow("already exists and isn't a backup");
+	expect(() => to(bookmarks)).toThrow("already exists and isn't a backup");
 	writeFileSync(join(folder, "copied.sqlite-wal"), "of a copy that was made by hand");
 	expect(() => to(join(folder, "copied.sqlite"))).toThrow("the log of another copy");
 	expect(() => to(join(letter, "last.sqlite"))).toThrow("There is no folder");
@@ -121,7 +121,7 @@ it("tells by exit code and marker whether there is a backup, and names the secre
 	writeFileSync(join(folder, "secret.key"), secret);
 	const { code, words } = await backup([join(folder, "last.sqlite")]);
 	expect([code, existsSync(marker), rowsOf(join(folder, "last.sqlite"))]).toEqual([0, true, 1]);
-	expect(words).toMatch(/secret\.key\) is not in it.*There is a secret\.key in/s);
+	expect(words).toMatch(/secret\.key\) is not in the backup.*There is a secret\.key in/s);
 	const nowhere = { BACKUP_MARKER: join(root, "none", "done") };
 	expect(await backup([folder], nowhere)).toMatchObject({ code: 1, words: expect.stringContaining("BACKUP_MARKER") });
 });

@@ -19,10 +19,7 @@ interface BackupOrder {
 export function takeBackup({ dataDir, target, now }: BackupOrder): string {
 	const source = join(dataDir, "billet-doux.sqlite");
 	if (!existsSync(source)) {
-		throw refused(
-			`There is no database in ${dataDir}.`,
-			"Run this with the settings of the service, DATA_DIR above all.",
-		);
+		throw refused(`There is no database in ${dataDir}.`, "Run this with the service's settings, above all DATA_DIR.");
 	}
 	const file = fileOf(target, now);
 	refuseOtherFiles(file, source);
@@ -31,7 +28,7 @@ export function takeBackup({ dataDir, target, now }: BackupOrder): string {
 		closeSync(openSync(unfinished, "wx", 0o600));
 		copySqlite(source, unfinished);
 		const fault = faultOfCopy(unfinished);
-		if (fault !== undefined) throw refused(`The copy is not usable: ${fault}.`, "Keep the backups that you have.");
+		if (fault !== undefined) throw refused(`The copy can't be used: ${fault}.`, "Keep the backups you have.");
 		renameSync(unfinished, file);
 		flush(dirname(file));
 	} catch (error) {
@@ -55,15 +52,15 @@ function refuseOtherFiles(file: string, source: string): void {
 	const [there, data] = [statSync(file, { throwIfNoEntry: false }), statSync(dirname(source))];
 	const isBeside = statSync(folder).ino === data.ino && statSync(folder).dev === data.dev;
 	if (isBeside && basename(file).startsWith(basename(source))) {
-		throw refused(`${file} is the name of the database itself, or of its log.`, "Give the backup another one.");
+		throw refused(`${file} is the name of the database itself, or of its log.`, "Give the backup another name.");
 	}
 	// SQLite would read it as a part of the new file.
 	if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
-		throw refused(`${file}-wal is there, the log of another copy.`, "Give another name, or move both away.");
+		throw refused(`${file}-wal exists: it's the log of another copy.`, "Choose another name, or move both away.");
 	}
 	if (there === undefined) return;
 	if (!there.isFile() || (there.size > 0 && !isOurs(file))) {
-		throw refused(`${file} already exists, and is no backup.`, "Give another name, or move it away.");
+		throw refused(`${file} already exists and isn't a backup.`, "Choose another name, or move it away.");
 	}
 }
 
@@ -78,12 +75,11 @@ function explained(error: unknown, file: string): unknown {
 		return refused(`The disk of ${dirname(file)} is full. ${unchanged}`);
 	}
 	if (sqlite === 11 || sqlite === 26) {
-		return refused(`The database is damaged. ${unchanged}`, "docs/backup.md says how to restore the last one.");
+		return refused(`The database is damaged. ${unchanged}`, "docs/backup.md says how to restore the last backup.");
 	}
 	if (sqlite === 5) return refused(`The database is locked by another program. ${unchanged}`);
-	if (sqlite >= 0)
-		return refused(`SQLite could not copy the database to ${file} (its code is ${sqlite}). ${unchanged}`);
-	if (code !== undefined) return refused(`${file} cannot be written (${code}). ${unchanged}`);
+	if (sqlite >= 0) return refused(`SQLite couldn't copy the database to ${file} (code ${sqlite}). ${unchanged}`);
+	if (code !== undefined) return refused(`${file} can't be written (${code}). ${unchanged}`);
 	return error;
 }
 

@@ -37,7 +37,7 @@ describe("the doctor without a network", () => {
 	it("finds no fault where there is none, and warns of what may be meant", async () => {
 		const found = await examine();
 		expect(found.filter((line) => line.startsWith("fault"))).toEqual([]);
-		expect(found).toContainEqual("warning DKIM key: has 1024 bits: better 2048");
+		expect(found).toContainEqual("warning DKIM key: has 1024 bits: 2048 would be better");
 		expect(found).toContainEqual(expect.stringMatching(/^warning Bounces: BOUNCE_WEBHOOK_KEY is not set/));
 	});
 
@@ -50,7 +50,7 @@ describe("the doctor without a network", () => {
 		[
 			"a key that is none",
 			{ DKIM_PRIVATE_KEY: "-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----" },
-			/^fault DKIM key: .*cannot be read/,
+			/^fault DKIM key: .*can't be read/,
 		],
 		["a data folder that is a file", { DATA_DIR: import.meta.filename }, /^fault DATA_DIR: /],
 	])("names the fault: %s", async (_name, settings, fault) => {

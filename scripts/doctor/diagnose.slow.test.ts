@@ -177,7 +177,7 @@ describe("the doctor", () => {
 		[
 			"SPF that leaves the relay out",
 			{ zone: { "letters.example TXT": ["v=spf1 ip4:203.0.113.1 ~all"] } },
-			/^fault SPF: .*does not let 198\.51\.100\.7 send/,
+			/^fault SPF: .*doesn't allow 198\.51\.100\.7 to send/,
 		],
 		["SPF that lets everybody send", { zone: { "letters.example TXT": ["v=spf1 +all"] } }, /^fault SPF: .*everybody/],
 		[
@@ -215,17 +215,17 @@ describe("the doctor", () => {
 		[
 			"no name for the sending address",
 			{ zone: { [`${ip} PTR`]: undefined } },
-			/^fault PTR: 198\.51\.100\.7 has no name/,
+			/^fault PTR: 198\.51\.100\.7 has no reverse DNS name/,
 		],
 		[
 			"a name that does not lead back",
 			{ zone: { [`${ip} PTR`]: ["host.provider.example"] } },
-			/^fault PTR: .*does not resolve back/,
+			/^fault PTR: .*doesn't resolve back/,
 		],
 		[
 			"nobody to take reports",
 			{ zone: { "letters.example MX": undefined, "letters.example TXT": ["v=spf1 ip4:198.51.100.7 ~all"] } },
-			/^fault MX: .*reports and answers go nowhere/,
+			/^fault MX: .*reports and replies get lost/,
 		],
 		[
 			"a null MX",
@@ -273,8 +273,8 @@ describe("the doctor", () => {
 			sendingAddresses: ["203.0.113.9"],
 		});
 		expect(named(findings)).toEqual([
-			expect.stringMatching(/^fault SPF: .*does not let 203\.0\.113\.9 send/),
-			"fault PTR: 203.0.113.9 has no name: ask your hosting provider for a PTR record",
+			expect.stringMatching(/^fault SPF: .*doesn't allow 203\.0\.113\.9 to send/),
+			"fault PTR: 203.0.113.9 has no reverse DNS name: ask your hosting provider for a PTR record",
 		]);
 	});
 

@@ -56,6 +56,6 @@ async function unlessUnanswered(subject: string, checking: Promise<readonly Find
 		return await checking;
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
-		return [findingsOf(subject).warning(`could not be looked at: DNS did not answer (${code ?? "no code"})`)];
+		return [findingsOf(subject).warning(`couldn't be checked: DNS didn't answer (${code ?? "no code"})`)];
 	}
 }

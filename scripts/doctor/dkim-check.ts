@@ -8,8 +8,7 @@ const { ok, warning, fault } = findingsOf("DKIM");
 /** The record of the selector (RFC 6376, RFC 8463) holds the public half of our key. */
 export async function checkDkim(sender: Sender): Promise<readonly Finding[]> {
 	const record = dkimRecord(sender);
-	if (record === undefined)
-		return [warning("signatures are your mail server's work, so their record was not looked at")];
+	if (record === undefined) return [warning("your mail server has to sign, so its record wasn't checked")];
 	const published = (await sender.lookups.txt(record.name)).filter((text) => /(?:^|;)\s*p\s*=/.test(text));
 	if (published.length === 0) return [fault(`${record.name} has no DKIM record`)];
 	if (published.length > 1) return [fault(`${record.name} has ${published.length} records: keep one`)];
@@ -17,14 +16,14 @@ export async function checkDkim(sender: Sender): Promise<readonly Finding[]> {
 		tagsOf(published[0] ?? "")
 			.get("p")
 			?.replaceAll(/\s/g, "") ?? "";
-	if (key === "") return [fault(`${record.name} says that its key is withdrawn (p= is empty)`)];
+	if (key === "") return [fault(`${record.name} says that its key has been withdrawn (p= is empty)`)];
 	if (key !== tagsOf(record.value).get("p")) {
-		return [fault(`${record.name} holds another key than DKIM_PRIVATE_KEY: every signature is broken`)];
+		return [fault(`${record.name} holds another key, not DKIM_PRIVATE_KEY's: every signature fails`)];
 	}
 	if (/(?:^|[;:\s])y(?:[;:\s]|$)/.test(tagsOf(published[0] ?? "").get("t") ?? "")) {
 		return [warning(`${record.name} is marked as a test (t=y): receivers may ignore its signatures`)];
 	}
-	return [ok(`${record.name} fits DKIM_PRIVATE_KEY`)];
+	return [ok(`${record.name} matches DKIM_PRIVATE_KEY`)];
 }
 
 /** The record for our key; undefined without one that can be read. */

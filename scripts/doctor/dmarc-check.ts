@@ -10,8 +10,9 @@ const { ok, warning, fault } = findingsOf("DMARC");
 export async function checkDmarc(sender: Sender): Promise<readonly Finding[]> {
 	const { domain, envelopeDomain, config } = sender;
 	const records = await policiesOf(sender.lookups, domain);
-	if (records.length === 0) return [fault(`${domain} has no DMARC record, which large providers ask for`)];
-	if (records.length > 1) return [fault(`${domain} has ${records.length} DMARC records, so none counts: keep one`)];
+	if (records.length === 0) return [fault(`${domain} has no DMARC record, which large providers require`)];
+	if (records.length > 1)
+		return [fault(`${domain} has ${records.length} DMARC records, so none of them counts: keep one`)];
 	const tags = tagsOf(records[0] ?? "");
 	const policy = tags.get("p")?.toLowerCase() ?? "";
 	if (!/^(?:none|quarantine|reject)$/.test(policy))
@@ -21,9 +22,10 @@ export async function checkDmarc(sender: Sender): Promise<readonly Finding[]> {
 			? envelopeDomain === domain
 			: organisationOf(envelopeDomain) === organisationOf(domain);
 	if (isAligned) return [ok(`${domain} has the policy ${policy}, and SPF is aligned`)];
-	const why = `the envelope comes from ${envelopeDomain}, which is not ${domain}, so SPF counts for nothing`;
-	if (config.dkim === undefined) return [fault(`${why}, and no DKIM key is set: nothing passes ${policy}`)];
-	return [warning(`${why}: all depends on DKIM. Let BOUNCE_ADDRESS be at ${domain}`)];
+	const why = `the envelope comes from ${envelopeDomain}, which isn't ${domain}, so SPF doesn't count`;
+	if (config.dkim === undefined)
+		return [fault(`${why}, and no DKIM key is set: no e-mail passes the policy ${policy}`)];
+	return [warning(`${why}: everything depends on DKIM. Use a BOUNCE_ADDRESS at ${domain}`)];
 }
 
 /** Of the domain itself, or else of the one that was registered. */

@@ -10,13 +10,14 @@ export async function checkMx({ lookups, domain, envelopeDomain }: Sender): Prom
 		const hosts = await lookups.mx(name);
 		const named = hosts.map(({ exchange }) => exchange).filter((exchange) => exchange !== "" && exchange !== ".");
 		const reached = await Promise.all(named.map((exchange) => lookups.addresses(exchange)));
-		if (hosts.length > 0 && named.length === 0) findings.push(fault(`${name} says that it takes no e-mail (null MX)`));
+		if (hosts.length > 0 && named.length === 0)
+			findings.push(fault(`${name} says that it accepts no e-mail (null MX)`));
 		else if (reached.some((addresses) => addresses.length > 0))
 			findings.push(ok(`${name} is served by ${named.join(", ")}`));
 		else if (named.length > 0) findings.push(fault(`${named.join(", ")}, the mail server of ${name}, has no address`));
 		else if ((await lookups.addresses(name)).length > 0) {
 			findings.push(warning(`${name} has no MX record; mail servers try the host itself`));
-		} else findings.push(fault(`${name} has no MX record and no address: reports and answers go nowhere`));
+		} else findings.push(fault(`${name} has no MX record and no address: reports and replies get lost`));
 	}
 	return findings;
 }
@@ -38,9 +39,10 @@ export async function checkPtr({ lookups, sendingAddresses, relay }: Sender): Pr
 		const names = await lookups.names(address);
 		const forward = await Promise.all(names.map((name) => lookups.addresses(name)));
 		const confirmed = names.find((_name, index) => forward[index]?.includes(address));
-		if (names.length === 0) findings.push(fault(`${address} has no name: ask your hosting provider for a PTR record`));
-		else if (confirmed !== undefined) findings.push(ok(`${address} is ${confirmed}, and back`));
-		else findings.push(fault(`${address} is called ${names.join(", ")}, which does not resolve back to it`));
+		if (names.length === 0)
+			findings.push(fault(`${address} has no reverse DNS name: ask your hosting provider for a PTR record`));
+		else if (confirmed !== undefined) findings.push(ok(`${address} resolves to ${confirmed}, and back`));
+		else findings.push(fault(`${address} resolves to ${names.join(", ")}, which doesn't resolve back to it`));
 	}
 	return findings;
 }
@@ -49,7 +51,7 @@ const tlsFaults: Readonly<Record<string, string>> = {
 	ETLS: "offers no STARTTLS: anyone on the network path can read every letter, and the password",
 	DEPTH_ZERO_SELF_SIGNED_CERT: "has a self-signed certificate",
 	SELF_SIGNED_CERT_IN_CHAIN: "has a certificate from an unknown authority",
-	UNABLE_TO_VERIFY_LEAF_SIGNATURE: "does not send the intermediate certificates",
+	UNABLE_TO_VERIFY_LEAF_SIGNATURE: "doesn't send the intermediate certificates",
 	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "has a certificate from an unknown authority",
 	CERT_HAS_EXPIRED: "has a certificate that has expired",
 	ERR_TLS_CERT_ALTNAME_INVALID: "has a certificate for another name",

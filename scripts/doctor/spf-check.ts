@@ -21,30 +21,30 @@ export async function checkSpf(sender: Sender): Promise<readonly Finding[]> {
 	const records = (await lookups.txt(envelopeDomain)).filter(isSpf);
 	if (records.length === 0) return [fault(`${envelopeDomain} has no SPF record`)];
 	if (records.length > 1)
-		return [fault(`${envelopeDomain} has ${records.length} SPF records, so none counts: keep one`)];
-	if (/(?:^|\s)\+?all\b/i.test(records[0] ?? "")) return [fault("its record lets everybody send (+all)")];
+		return [fault(`${envelopeDomain} has ${records.length} SPF records, so none of them counts: keep one`)];
+	if (/(?:^|\s)\+?all\b/i.test(records[0] ?? "")) return [fault("its record allows everybody to send (+all)")];
 	// Without an address of ours a stranger's shows at least whether the record can be evaluated.
 	const asked = sendingAddresses.length > 0 ? sendingAddresses : ["192.0.2.1"];
 	const results = await Promise.all(asked.map((ip) => resultFor(ip, sender)));
 	const broken = results.find(({ result }) => result === "permerror");
-	if (broken !== undefined) return [fault(`its record is broken, so it does not count: ${broken.comment}`)];
+	if (broken !== undefined) return [fault(`its record is broken, so it doesn't count: ${broken.comment}`)];
 	if (results.some(({ result }) => result === "temperror"))
-		return [warning("could not be evaluated: DNS did not answer")];
+		return [warning("couldn't be evaluated: DNS didn't answer")];
 	if (sendingAddresses.length === 0) return [checkByName(records[0] ?? "", sender)];
 	const refused = sendingAddresses.filter((_ip, index) => results[index]?.result !== "pass");
-	if (refused.length === 0) return [ok(`${envelopeDomain} lets ${sendingAddresses.join(", ")} send`)];
-	return [fault(`${envelopeDomain} does not let ${refused.join(", ")} send, from where your e-mails come`)];
+	if (refused.length === 0) return [ok(`${envelopeDomain} allows ${sendingAddresses.join(", ")} to send`)];
+	return [fault(`${envelopeDomain} doesn't allow ${refused.join(", ")} to send, but your e-mails come from there`)];
 }
 
 /** The relay is somebody else's, who sends from addresses that we cannot know. */
 function checkByName(record: string, { relay, envelopeDomain }: Sender): Finding {
 	const include = includeOf(relay.host);
 	if (include === undefined) {
-		return warning(`nobody knows from which addresses ${relay.host} sends: ask its provider, or give one by --ip`);
+		return warning(`it's unknown which addresses ${relay.host} sends from: ask its provider, or pass one with --ip`);
 	}
 	if (record.toLowerCase().split(/\s+/).includes(`include:${include}`))
 		return ok(`${envelopeDomain} includes ${include}`);
-	return fault(`${envelopeDomain} does not include ${include}, as ${relay.host} needs`);
+	return fault(`${envelopeDomain} doesn't include ${include}, which ${relay.host} needs`);
 }
 
 async function resultFor(ip: string, { envelopeDomain, lookups, relay }: Sender) {

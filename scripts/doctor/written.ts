@@ -8,7 +8,7 @@ export function written({ findings, records }: Diagnosis): string {
 	const lines = findings.map(({ level, subject, text }) => `${marks[level]}  ${subject}: ${text}`);
 	const count = (level: Finding["level"]) => findings.filter((finding) => finding.level === level).length;
 	const sum = `${count("fault")} faults, ${count("warning")} warnings, ${count("ok")} ok`;
-	const zone = records.length === 0 ? [] : ["", "These records are to be in DNS:", "", ...records.map(zoneLine)];
+	const zone = records.length === 0 ? [] : ["", "Publish these records in DNS:", "", ...records.map(zoneLine)];
 	return `${[...lines, "", sum, ...zone].join("\n")}\n`;
 }
 

@@ -17,7 +17,7 @@ const atOnce = 200;
  */
 export async function mergeSuppressions(database: Database, list: SuppressionList): Promise<number> {
 	if ((await database.read(storedFingerprint)) !== list.fingerprint) {
-		throw new StartRefused(["The list was saved under another secret than the database's. Nothing was changed."]);
+		throw new StartRefused(["The list was saved under a different secret from the database's. Nothing was changed."]);
 	}
 	const withdrawWaiting = createWithdrawal(createMessageTotals());
 	const { holdAlone } = createSuppressions(database.engine);

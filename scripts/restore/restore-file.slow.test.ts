@@ -95,11 +95,11 @@ it("refuses what cannot become the service's database, says why, and leaves the 
 	});
 	const cases = [
 		["/nowhere/last.sqlite", "There is no file"],
-		[tmpdir(), "cannot be read (EISDIR)"],
-		[notes, "is no backup"],
-		[other, "it is not a database of Billet-doux"],
-		[damaged, "cannot be restored"],
-		[cutOff, "cannot be restored"],
+		[tmpdir(), "can't be read (EISDIR)"],
+		[notes, "isn't a backup"],
+		[other, "it isn't a Billet-doux database"],
+		[damaged, "can't be restored"],
+		[cutOff, "can't be restored"],
 		[newer, "belongs to a later release of the service"],
 	] as const;
 	const { dataDir, restore } = target();

@@ -33,7 +33,7 @@ export async function restoreFile({ config, file, nothingSentSince, log }: Resto
 	try {
 		copyWithLog(file, unfinished);
 		const fault = faultOfCopy(unfinished);
-		if (fault !== undefined) throw new StartRefused([`${file} cannot be restored: ${fault}.`, "Take an older backup."]);
+		if (fault !== undefined) throw new StartRefused([`${file} can't be restored: ${fault}.`, "Use an older backup."]);
 		const settled = await settle(unfinished, { config, nothingSentSince, log });
 		flush(unfinished);
 		linkSync(unfinished, join(dataDir, "billet-doux.sqlite"));
@@ -67,9 +67,9 @@ function refuseOtherThanBackup(file: string): void {
 		isBackup = isSqliteFile(file);
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
-		throw new StartRefused([`${file} cannot be read (${code}).`]);
+		throw new StartRefused([`${file} can't be read (${code}).`]);
 	}
-	if (!isBackup) throw new StartRefused([`${file} is no backup: it is no SQLite file. Nothing was changed.`]);
+	if (!isBackup) throw new StartRefused([`${file} isn't a backup: it isn't an SQLite file. Nothing was changed.`]);
 }
 
 /** The secret may be there, and the one before it; it has to be, where it is not given as APP_SECRET. */
@@ -79,8 +79,8 @@ function refuseUnlessEmpty(dataDir: string): void {
 	if (others.length === 0) return;
 	throw new StartRefused([
 		`${dataDir} is not empty: ${others.slice(0, 5).join(", ")}${others.length > 5 ? ", …" : ""}. Nothing was changed.`,
-		"A restore wants a folder with nothing in it but secret.key: stop the service and move the rest away, or give",
-		"another DATA_DIR. Keep what you move away until you have seen that all is well.",
+		"A restore needs a folder with nothing in it except secret.key: stop the service and move the rest away, or set",
+		"another DATA_DIR. Keep what you move away until you've seen that everything works.",
 	]);
 }
 
@@ -100,13 +100,11 @@ function explained(error: unknown, dataDir: string): unknown {
 	}
 	if (code === "EEXIST") {
 		return new StartRefused([
-			`A service was started in ${dataDir} meanwhile. Nothing was restored: stop it, and begin anew.`,
+			`A service was started in ${dataDir} in the meantime. Nothing was restored: stop it, and try again.`,
 		]);
 	}
 	if (message.startsWith("corrupted migrations")) {
-		return new StartRefused([
-			"The backup is of a newer Billet-doux than this one. Update this one, and restore it then.",
-		]);
+		return new StartRefused(["The backup is from a newer Billet-doux than this one. Update this one, then restore."]);
 	}
 	return error;
 }

@@ -33,9 +33,9 @@ async function refuseLater<T>(db: Kysely<T>, cause: unknown): Promise<void> {
 
 const laterRelease = (last = "", known = "") => [
 	"The database belongs to a later release of the service than this one. Nothing was changed.",
-	`Its schema is that of ${last}; this release knows it up to ${known}.`,
+	`Its schema is at ${last}; this release only knows schemas up to ${known}.`,
 	`Start the release that ran here last, or a later one: its server/database/migrations has ${last}.ts.`,
-	"To stay with this one, restore the backup that was taken before the upgrade: docs/operations.md, docs/backup.md.",
+	"To stay with this one, restore the backup taken before the upgrade: docs/operations.md, docs/backup.md.",
 ];
 
 async function getMigrations(): Promise<Record<string, Migration>> {

@@ -23,15 +23,15 @@ export function copySqlite(source: string, target: string): void {
 
 /** What is wrong with a copy; undefined: it opens, every page and index is as it should be, and the tables are ours. */
 export function faultOfCopy(file: string): string | undefined {
-	if (!isSqliteFile(file)) return "it is no SQLite file";
+	if (!isSqliteFile(file)) return "it isn't an SQLite file";
 	try {
 		return reading(file, (database) => {
 			const found = database.prepare("pragma integrity_check(1)").get()?.integrity_check;
-			if (found !== "ok") return `its check found damage: ${found}`;
-			return hasOurTables(database) ? undefined : "it is not a database of Billet-doux";
+			if (found !== "ok") return `the integrity check found damage: ${found}`;
+			return hasOurTables(database) ? undefined : "it isn't a Billet-doux database";
 		});
 	} catch (error) {
-		return `it cannot be read: ${error instanceof Error ? error.message : error}`;
+		return `it can't be read: ${error instanceof Error ? error.message : error}`;
 	}
 }
 

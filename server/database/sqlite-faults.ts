@@ -42,7 +42,7 @@ class DatabaseDamaged extends Error {
 /** What to do about a damaged database, for whoever runs the service. */
 const howToRestore =
 	"the database file is damaged. Stop the service; move everything but secret.key out of DATA_DIR and keep it; run " +
-	"npm run restore -- YOUR-LAST-BACKUP (docs/backup.md), or put in its place what can be saved: " +
+	"npm run restore -- YOUR-LAST-BACKUP (docs/backup.md), or replace it with what can be recovered: " +
 	"sqlite3 damaged.sqlite .recover | sqlite3 billet-doux.sqlite; start the service";
 
 /**

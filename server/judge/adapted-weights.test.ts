@@ -33,7 +33,7 @@ describe("what was learned from the desk", () => {
 		write(weightsDigest());
 		expect(loadAdaptedWeights({ moderationLearn: true, dataDir })).toEqual({
 			isUsed: true,
-			text: "with what 7 examples have taught it",
+			text: "adapted from 7 examples",
 		});
 		expect([moderate(note).approved, modelVersion()]).toEqual([false, `${shipped}+test`]);
 	});

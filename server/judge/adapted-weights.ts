@@ -27,8 +27,8 @@ export function loadAdaptedWeights({
 	if (!moderationLearn) return { isUsed: false, text: `${file} is not used: MODERATION_LEARN is off` };
 	if (correction === undefined) return { isUsed: false, text: `${file} is not used: it cannot be read` };
 	if (!fits) {
-		const text = `${file} is not used: it was made for other weights; run npm run moderation:adapt anew`;
+		const text = `${file} is not used: it was made for other weights; run npm run moderation:adapt again`;
 		return { isUsed: false, text };
 	}
-	return { isUsed: true, text: `with what ${correction.examples} examples have taught it` };
+	return { isUsed: true, text: `adapted from ${correction.examples} examples` };
 }

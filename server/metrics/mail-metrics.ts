@@ -18,7 +18,7 @@ export function createMailMetrics(registry: Registry) {
 	const registers = [registry];
 	const sends = new Counter({
 		name: "billetdoux_sends_total",
-		help: "Attempts to send an e-mail, tests included, by outcome and by the class of the reply: 2xx, 4xx, 5xx, network, or none where e-mails are captured.",
+		help: "Attempts to send an e-mail, including tests, by outcome and reply class: 2xx, 4xx, 5xx, network, or none if e-mails are captured.",
 		labelNames: ["outcome", "reply"],
 		registers,
 	});
@@ -30,7 +30,7 @@ export function createMailMetrics(registry: Registry) {
 	});
 	const settled = new Counter({
 		name: "billetdoux_emails_settled_total",
-		help: "E-mails to which no further attempt follows, by e-mail and how they ended: sent, captured, failed, dead.",
+		help: "E-mails with no further attempt to come, by kind of e-mail and outcome: sent, captured, failed, dead.",
 		labelNames: ["email", "state"],
 		registers,
 	});

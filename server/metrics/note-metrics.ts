@@ -13,13 +13,13 @@ export function createNoteMetrics(registry: Registry) {
 	const registers = [registry];
 	const verdicts = new Counter({
 		name: "billetdoux_verdicts_total",
-		help: "Judgements of notes: approved, doubtful, failed, or the category that refuses.",
+		help: "Verdicts on messages: approved, doubtful, failed, or the category that refuses.",
 		labelNames: ["outcome"],
 		registers,
 	});
 	const duration = new Histogram({
 		name: "billetdoux_judge_duration_seconds",
-		help: "How long a note waited for its judgement, a language model's included.",
+		help: "How long a message waited for its verdict, including a language model's.",
 		buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 0.5, 1, 2, 3],
 		registers,
 	});

@@ -16,20 +16,20 @@ export function createRequestMetrics(registry: Registry) {
 	const registers = [registry];
 	const requests = new Counter({
 		name: "billetdoux_http_requests_total",
-		help: "Answered requests by method, route and class of status; pages and files are one route each.",
+		help: "Answered requests by method, route and status class; pages and files are one route each.",
 		labelNames: ["method", "route", "status"],
 		registers,
 	});
 	const duration = new Histogram({
 		name: "billetdoux_http_request_duration_seconds",
-		help: "From the arrival of a request's head to the end of its answer, by method and route.",
+		help: "Time from the arrival of a request's head to the end of its answer, by method and route.",
 		labelNames: ["method", "route"],
 		buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 		registers,
 	});
 	const refusals = new Counter({
 		name: "billetdoux_refusals_total",
-		help: "Requests that were refused since too much was asked for, by reason: overloaded, or which limit.",
+		help: "Requests refused because there were too many, by reason: overloaded, or the limit that was hit.",
 		labelNames: ["reason"],
 		registers,
 	});

@@ -18,30 +18,30 @@ export function createServiceMetrics(registry: Registry, { version, engine }: Bu
 	const registers = [registry];
 	const build = new Gauge({
 		name: "billetdoux_build_info",
-		help: "Always 1: the version of the service and the engine of its database.",
+		help: "Always 1; its labels are the version of the service and its database engine.",
 		labelNames: ["version", "engine"],
 		registers,
 	});
 	const databaseUp = new Gauge({
 		name: "billetdoux_database_up",
-		help: "1 when the database answered in time; 0: queues and signs of health are not known, and absent.",
+		help: "1 if the database answered in time; if 0, queues and health checks are unknown and absent.",
 		registers,
 	});
 	const lengths = new Gauge({
 		name: "billetdoux_queue_length",
-		help: "What waits: emails, webhooks (events to post), bulk_job_notes (notes that a bulk job is to decide), waiting_notes (for a person). Of the first three 100000 at most are counted.",
+		help: "How many are waiting: emails, webhooks (events to post), bulk_job_notes (messages a bulk job has yet to decide), waiting_notes (messages waiting for a person). The first three are counted up to 100000.",
 		labelNames: ["queue"],
 		registers,
 	});
 	const oldest = new Gauge({
 		name: "billetdoux_queue_oldest_seconds",
-		help: "For how long the first of a queue has been due, or of waiting_notes has waited; 0: nothing is due.",
+		help: "How long the first item of a queue has been due, or of waiting_notes has been waiting; 0 if nothing is due.",
 		labelNames: ["queue"],
 		registers,
 	});
 	const signs = new Gauge({
 		name: "billetdoux_health_sign",
-		help: "1 for the state (good, bad, unknown) in which a sign of health is, 0 for the others; see docs/health.md.",
+		help: "1 for the state (good, bad, unknown) that a health check is in, 0 for the others; see docs/health.md.",
 		labelNames: ["sign", "state"],
 		registers,
 	});

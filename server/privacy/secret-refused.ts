@@ -22,9 +22,9 @@ const then = "Then start again: every letter can be read, and what was waiting i
 export function secretMissing({ place, anew }: Situation): SecretRefused {
 	return new SecretRefused([
 		`The secret of this database is missing: ${place} is not there. ${unchanged}`,
-		"Addresses, letters and waiting e-mails are sealed with it, and no new secret can open them.",
-		`Put that file back from your backup, or set APP_SECRET if the secret was given that way before. ${then}`,
-		`Without it they are lost for good. Only then, to begin anew: ${anew}`,
+		"Addresses, letters and waiting e-mails are encrypted with it, and no new secret can decrypt them.",
+		`Put that file back from your copy, or set APP_SECRET if you used that before. ${then}`,
+		`Without it they are lost for good. Only then, to start over: ${anew}`,
 	]);
 }
 
@@ -36,45 +36,45 @@ export function secretWrong({ place, placeBefore, anew }: Situation): SecretRefu
 			: `The secret in ${place} and the one in ${placeBefore} are not`;
 	return new SecretRefused([
 		`${given} the one of this database. ${unchanged}`,
-		"Addresses, letters and waiting e-mails are sealed with another secret, which this one cannot open.",
-		`Give back the secret that was used before, in APP_SECRET or as the file secret.key in DATA_DIR, the same on every node. ${then}`,
-		"If it was changed on purpose, or this database is a copy from before it was changed: give the one that it had as",
-		"APP_SECRET_BEFORE, beside the new one, or as the file secret.key.before in DATA_DIR (docs/operations.md).",
-		`Without it they are lost for good. Only then, to begin anew: ${anew}`,
+		"Addresses, letters and waiting e-mails are encrypted with another secret; this one can't decrypt them.",
+		`Give the secret that was used before, in APP_SECRET or as the file secret.key in DATA_DIR, the same on every node. ${then}`,
+		"If the secret was changed on purpose, or this database is a copy from before the change: give its old secret as",
+		"APP_SECRET_BEFORE, next to the new one, or as the file secret.key.before in DATA_DIR (docs/operations.md).",
+		`Without it they are lost for good. Only then, to start over: ${anew}`,
 	]);
 }
 
 /** The database was cut off while its secret was replaced, and only the new one is given. */
 export function secretHalfway({ place }: Situation): SecretRefused {
 	return new SecretRefused([
-		`The secret in ${place} is not enough: the one of this database is being replaced, which needs the one before, too. ${unchanged}`,
-		"Start with both, APP_SECRET and APP_SECRET_BEFORE, or secret.key and secret.key.before in DATA_DIR, until it has been done.",
+		`The secret in ${place} is not enough: this database's secret is being replaced, which also needs the previous one. ${unchanged}`,
+		"Start with both, APP_SECRET and APP_SECRET_BEFORE, or secret.key and secret.key.before in DATA_DIR, until it's done.",
 	]);
 }
 
 /** What is given as the new secret is one that the database had before. */
 export function secretUsedUp({ place }: Situation): SecretRefused {
 	return new SecretRefused([
-		`The secret in ${place} is one that this database had before, and that was replaced. ${unchanged}`,
-		"Have APP_SECRET and APP_SECRET_BEFORE changed places? Otherwise make a new secret: openssl rand -base64 32",
+		`The secret in ${place} is an old one of this database, which has since been replaced. ${unchanged}`,
+		"Did you swap APP_SECRET and APP_SECRET_BEFORE? If not, create a new secret: openssl rand -base64 32",
 	]);
 }
 
 /** The row with the keys of earlier secrets does not open. */
 export function earlierAltered(): SecretRefused {
 	return new SecretRefused([
-		`The secret is right, but the keys of those before it, in the table secret_fingerprint, were altered. ${unchanged}`,
-		"Without them no letter is found by its address. Put that row, or the database, back from a backup taken since the secret was replaced.",
+		`The secret is right, but the keys of earlier secrets, in the table secret_fingerprint, were altered. ${unchanged}`,
+		"Without them no letter can be found by its address. Restore that row, or the database, from a backup taken since the secret was replaced.",
 	]);
 }
 
 /** A database from before fingerprints that was used with several secrets. */
 export function secretMixed({ place }: Situation, fingerprint: string): SecretRefused {
 	return new SecretRefused([
-		`The secret in ${place} opens only a part of what is stored: this database was used with more than one. ${unchanged}`,
-		"Start with the secret that most of it belongs to, in APP_SECRET or as the file secret.key in DATA_DIR.",
-		"To decide for the present one, run this on the database once, and start again:",
+		`The secret in ${place} decrypts only part of what's stored: this database was used with more than one secret. ${unchanged}`,
+		"Start with the secret that most of the data belongs to, in APP_SECRET or as the file secret.key in DATA_DIR.",
+		"To keep the current one, run this on the database once, and start again:",
 		`  insert into secret_fingerprint (id, fingerprint) values ('current', '${fingerprint}');`,
-		"What the other secret sealed is then kept, unread and unsent.",
+		"Data encrypted with the other secret is then kept, unread and unsent.",
 	]);
 }

@@ -10,72 +10,75 @@ export const limitSettings = {
 		variable: "RATE_LIMIT_PER_SOURCE",
 		parse: rate,
 		default: 20,
-		about: "notes per source and hour; twice as many more for a proof of work each; 8 times as many per /48 or /24",
+		about:
+			"messages per source and hour; up to twice as many more, each with a proof of work; 8 times as many per /48 or /24",
 	}),
 	rateLimitPerRecipient: setting({
 		variable: "RATE_LIMIT_PER_RECIPIENT",
 		parse: rate,
 		default: 10,
-		about: "notes per recipient and day",
+		about: "messages per recipient and day",
 	}),
 	rateLimitLookups: setting({
 		variable: "RATE_LIMIT_LOOKUPS",
 		parse: rate,
 		default: 60,
-		about: "inbox lookups per source and hour; 8 times as many per /48 or /24; 20 times as many for all, but a minute",
+		about:
+			"inbox lookups per source and hour; 8 times as many per /48 or /24; 20 times as many per minute for everyone together",
 	}),
 	retentionDays: setting({
 		variable: "RETENTION_DAYS",
 		parse: wholeNumber(approvedNoteDays.min, approvedNoteDays.max),
 		default: retention.approved_notes.days,
-		about: `for how many days approved notes are kept, ${approvedNoteDays.min} to ${approvedNoteDays.max}; the rest has terms of its own, see [retention.md](retention.md)`,
+		about: `how many days approved messages are kept, from ${approvedNoteDays.min} to ${approvedNoteDays.max}; other data has its own periods, see [retention.md](retention.md)`,
 	}),
 	deliveryBudgetMs: setting({
 		variable: "DELIVERY_BUDGET_MS",
 		parse: wholeNumber(100, 10_000),
 		default: 4_000,
-		about: "how long a send waits for SMTP before it answers `emailSent: false`",
+		about: "how long sending a message waits for SMTP before the answer says `emailSent: false`",
 	}),
 	trustProxy: setting({
 		variable: "TRUST_PROXY",
 		parse: proxies,
 		default: [],
 		defaultShown: "–",
-		about: "addresses of proxies whose forwarded headers count, separated by commas",
+		about: "addresses of the proxies whose forwarded headers are trusted, separated by commas",
 	}),
 	webhookTargets: setting({
 		variable: "WEBHOOK_TARGETS",
 		parse: oneOf("public", "any"),
 		default: "public",
 		about:
-			"which addresses webhooks may call: `public`, those of the public internet by HTTPS; `any`, also HTTP and your own network",
+			"which addresses webhooks can call: `public`: the public internet, over HTTPS; `any`: also HTTP and your own network",
 	}),
 	roles: setting({
 		variable: "ROLES",
 		parse: roles,
 		default: { web: true, worker: true },
 		defaultShown: "`web,worker`",
-		about: "`web` serves and counts, `worker` retries deliveries and alerts administrators; apart when scaled out",
+		about:
+			"`web` serves requests and counts visits; `worker` retries deliveries and alerts administrators; run them separately when you scale out",
 	}),
 	timeZone: setting({
 		variable: "TIME_ZONE",
 		parse: timeZone,
 		default: "UTC",
-		about: "day and hour borders of the figures",
+		about: "time zone of the days and hours in the statistics",
 	}),
 	inboxAccess: setting({
 		variable: "INBOX_ACCESS",
 		parse: oneOf("address", "link"),
 		default: "address",
 		about:
-			"who may read the messages to an address: `address`, anyone who knows it; `link`, only the person who gets the e-mail with a link that opens once",
+			"who can read the messages sent to an address: `address`: anyone who knows it; `link`: only its owner, by an e-mailed link that opens once",
 	}),
 	hearts: setting({
 		variable: "HEARTS",
 		parse: onOff,
 		default: true,
 		defaultShown: "`on`",
-		about: "`off`: readers cannot thank for a message with a heart, which its sender sees on the receipt",
+		about: "`off`: readers can't thank for a message with a heart, which its sender would see on the receipt",
 	}),
 	logLevel: setting({
 		variable: "LOG_LEVEL",

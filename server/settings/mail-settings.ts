@@ -14,7 +14,7 @@ export const mailSettings = {
 		parse: mailbox,
 		default: { name: "Billet-doux", address: "hello@localhost" },
 		defaultShown: "`Billet-doux <hello@localhost>`",
-		about: "sender of every e-mail",
+		about: "the sender of every e-mail",
 	}),
 	bounceAddress: setting({
 		variable: "BOUNCE_ADDRESS",
@@ -22,7 +22,7 @@ export const mailSettings = {
 		default: undefined,
 		defaultShown: "`MAIL_FROM`'s address",
 		about:
-			"where mail servers report what they could not deliver: `bounces@example.org` becomes `bounces+TOKEN@example.org` in each envelope; its mailbox must take any +suffix; see [below](#sending-e-mails)",
+			"where mail servers report what they couldn't deliver: `bounces@example.org` becomes `bounces+TOKEN@example.org` in each envelope, so its mailbox must accept any +suffix; see [below](#sending-e-mails)",
 	}),
 	bounceWebhookProvider: setting({
 		variable: "BOUNCE_WEBHOOK_PROVIDER",
@@ -35,7 +35,7 @@ export const mailSettings = {
 		variable: "BOUNCE_WEBHOOK_KEY",
 		parse: headerValue,
 		default: undefined,
-		about: "what those reports are signed with; without it nobody may report anything",
+		about: "the key those reports are signed with; without it no reports are accepted",
 	}),
 	dkimPrivateKey: setting({
 		variable: "DKIM_PRIVATE_KEY",
@@ -47,14 +47,14 @@ export const mailSettings = {
 		variable: "DKIM_SELECTOR",
 		parse: plain,
 		default: undefined,
-		about: "the name under which DNS holds the public key",
+		about: "the selector under which the public key is published in DNS",
 	}),
 	supportEmail: setting({
 		variable: "SUPPORT_EMAIL",
 		parse: address,
 		default: undefined,
 		defaultShown: "`MAIL_FROM`'s address",
-		about: "where messages from the contact form go; a reply there goes to their writer",
+		about: "gets messages from the contact form; replying there answers the person who wrote",
 	}),
 	adminEmail: setting({
 		variable: "ADMIN_EMAIL",
@@ -62,6 +62,6 @@ export const mailSettings = {
 		default: undefined,
 		defaultShown: "`MAIL_FROM`'s address",
 		about:
-			"where alerts go: that notes wait for a person, every 15 minutes at most, and that something is wrong with the service, once and then daily",
+			"gets alerts: that messages are waiting for a decision, at most every 15 minutes, and that something is wrong with the service, once and then daily",
 	}),
 };

@@ -9,7 +9,7 @@ export const moderationSettings = {
 		parse: oneOf("builtin", "openai", "anthropic", "openai-compatible"),
 		default: "builtin",
 		about:
-			"or `openai`, `anthropic`, `openai-compatible`: a language model helps to judge; see [moderation.md](moderation.md#a-language-model)",
+			"`openai`, `anthropic` or `openai-compatible`: a language model helps to judge; see [moderation.md](moderation.md#a-language-model)",
 	}),
 	moderationModel: setting({
 		variable: "MODERATION_MODEL",
@@ -21,7 +21,7 @@ export const moderationSettings = {
 		variable: "MODERATION_API_KEY",
 		parse: headerValue,
 		default: "",
-		about: "the provider's key; required with a provider, but for `openai-compatible`",
+		about: "the provider's key; required with a provider, except `openai-compatible`",
 	}),
 	moderationBaseUrl: setting({
 		variable: "MODERATION_BASE_URL",
@@ -34,14 +34,14 @@ export const moderationSettings = {
 		variable: "MODERATION_MODE",
 		parse: oneOf("hybrid", "llm"),
 		default: "hybrid",
-		about: "`hybrid` asks it about doubtful notes, `llm` about every note that no rule refuses",
+		about: "`hybrid`: the model judges only doubtful messages; `llm`: every message that no rule refuses",
 	}),
 	moderationHold: setting({
 		variable: "MODERATION_HOLD",
 		parse: share(maxHeldShare),
 		default: 0,
 		about:
-			"share of notes, 0 to 0.5, that a person reads first, the least sure ones; 0.1 is suggested, see [moderation.md](moderation.md#notes-it-doubts)",
+			"share of messages, from 0 to 0.5, held for a person to decide, the least certain first; 0.1 is a good start, see [moderation.md](moderation.md#notes-it-doubts)",
 	}),
 	moderationLearn: setting({
 		variable: "MODERATION_LEARN",
@@ -49,13 +49,13 @@ export const moderationSettings = {
 		default: false,
 		defaultShown: "`off`",
 		about:
-			"`on`: notes on which a person overrules the moderator are kept, masked, as examples to learn from, and `npm run moderation:adapt` counts; see [moderation.md](moderation.md#learning-from-decisions)",
+			"`on`: messages on which a person overrules the moderator are kept, masked, as examples to learn from, and what `npm run moderation:adapt` has learned is used; see [moderation.md](moderation.md#learning-from-decisions)",
 	}),
 	writingHint: setting({
 		variable: "WRITING_HINT",
 		parse: onOff,
 		default: true,
 		defaultShown: "`on`",
-		about: "`off`: no hints while a note is written; pages do not know the worker, and it is not served",
+		about: "`off`: no hints while writing; pages don't load the hint's web worker, and it isn't served",
 	}),
 };

@@ -8,7 +8,7 @@ export const operatorSettings = {
 		parse: lines,
 		default: undefined,
 		about:
-			"who runs this site: a person, or a company with its registration and its representative. This and the next four are shown at `/legal` as they are typed, in lines that `|` separates",
+			"who runs this site: a person, or a company with its registration and its representative. `/legal` shows this and the next four settings as you type them; separate lines with `\\|`",
 	}),
 	operatorAddress: setting({
 		variable: "OPERATOR_ADDRESS",
@@ -20,25 +20,25 @@ export const operatorSettings = {
 		variable: "OPERATOR_EMAIL",
 		parse: address,
 		default: undefined,
-		about: "where to write to them without the contact form",
+		about: "their e-mail address, for writing without the contact form",
 	}),
 	hoster: setting({
 		variable: "HOSTER",
 		parse: lines,
 		default: undefined,
-		about: "the company whose computers it runs on: name, address, telephone number",
+		about: "your hosting company: name, address, telephone number",
 	}),
 	grievanceOfficer: setting({
 		variable: "GRIEVANCE_OFFICER",
 		parse: lines,
 		default: undefined,
-		about: "for India (IT Rules 2021, rule 3(2)): name and contact of the person who settles complaints",
+		about: "for India (IT Rules 2021, rule 3(2)): name and contact details of the person who handles complaints",
 	}),
 	adminUsername: setting({
 		variable: "ADMIN_USERNAME",
 		parse: plain,
 		default: "admin",
-		about: "the first administrator of a new database",
+		about: "the first administrator's name, in a new database",
 	}),
 	adminPassword: setting({
 		variable: "ADMIN_PASSWORD",
@@ -52,6 +52,6 @@ export const operatorSettings = {
 		parse: passwordHash,
 		default: undefined,
 		about:
-			"instead of `ADMIN_PASSWORD`: an argon2id hash, as `npm run --silent password:hash` prints it (in compose files write each `$` as `$$`). A new value takes the place of that administrator's password and ends their sessions; the same value again changes nothing",
+			"instead of `ADMIN_PASSWORD`: an argon2id hash, as `npm run --silent password:hash` prints it (in compose files write each `$` as `$$`). A new value replaces that administrator's password and ends their sessions; the same value again changes nothing",
 	}),
 };

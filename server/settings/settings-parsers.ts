@@ -73,7 +73,7 @@ export const apiUrl: Parser<string> = (text) => {
 export const headerValue: Parser<string> = (text) =>
 	/^[\x21-\x7e]+$/.test(text)
 		? { value: text }
-		: { rule: "must be of plain letters, digits and signs, without spaces" };
+		: { rule: "must contain only ASCII letters, digits and punctuation, without spaces" };
 
 export const address: Parser<string> = (text) => {
 	const parsed = parseAsciiEmailAddress(text);
@@ -88,7 +88,7 @@ export const bounceMailbox: Parser<string> = (text) => {
 	const fits = parsed.ok && !parsed.address.includes("+") && parsed.address.indexOf("@") <= bounceLocalPart;
 	return fits
 		? { value: parsed.address }
-		: { rule: `must be an e-mail address without a +, with ${bounceLocalPart} characters at most before the @` };
+		: { rule: `must be an e-mail address without a +, with at most ${bounceLocalPart} characters before the @` };
 };
 
 export const mailbox: Parser<Mailbox> = (text) => {
@@ -96,12 +96,12 @@ export const mailbox: Parser<Mailbox> = (text) => {
 	const parsed = address(inAngles ?? text);
 	// Header injection would need a line break; angle brackets and quotes would confuse mail programs.
 	const name = (quoted ?? "").trim().replace(/^"(.*)"$/, "$1");
-	if ("rule" in parsed || /[\p{Cc}"<>]/u.test(name)) return { rule: "must be like: Billet-doux <hello@example.org>" };
+	if ("rule" in parsed || /[\p{Cc}"<>]/u.test(name)) return { rule: "must look like: Billet-doux <hello@example.org>" };
 	return { value: { name, address: parsed.value } };
 };
 
 export const secret: Parser<string> = (text) =>
-	text.length >= 32 ? { value: text } : { rule: "must have 32 characters or more" };
+	text.length >= 32 ? { value: text } : { rule: "must have at least 32 characters" };
 
 /** A secret that goes into a header. */
 export const token: Parser<string> = (text) => {
@@ -113,13 +113,13 @@ export const password: Parser<string> = (text) => {
 	const parsed = parseNewPassword(text);
 	// No limit of length here: one that was deployed must go on opening the administration.
 	const isTooShort = !parsed.ok && parsed.fault.reason === "password_too_short";
-	return isTooShort ? { rule: `must have ${limits.passwordCharacters.min} characters or more` } : { value: text };
+	return isTooShort ? { rule: `must have at least ${limits.passwordCharacters.min} characters` } : { value: text };
 };
 
 export const passwordHash: Parser<string> = (text) =>
 	/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/.test(text)
 		? { value: text }
-		: { rule: "must be an argon2id hash, as changing the password shows it ($argon2id$v=19$m=…)" };
+		: { rule: "must be an argon2id hash, as npm run --silent password:hash prints it ($argon2id$v=19$m=…)" };
 
 export const pemKey: Parser<string> = (text) => {
 	const value = text.replaceAll("\\n", "\n");

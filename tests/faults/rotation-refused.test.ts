@@ -74,7 +74,7 @@ describe.each(engines)("replacing the secret, on %s", (engine) => {
 		expect(await everything()).toEqual(before);
 		expect(await kept(second, first)).toBe(true);
 		await expect(open(first)).rejects.toThrow(/not the one of this database/);
-		await expect(open(first, second)).rejects.toThrow(/had before, and that was replaced/);
+		await expect(open(first, second)).rejects.toThrow(/an old one of this database/);
 		expect(await kept(second, first), "both may stay").toBe(true);
 		expect(await kept(second)).toBe(true);
 	});
@@ -101,7 +101,7 @@ describe.each(engines)("replacing the secret, on %s", (engine) => {
 			`update secret_fingerprint set fingerprint = '${stored?.fingerprint} ${goal?.fingerprint}' where id = 'current'`,
 		);
 		const before = await another.everything();
-		await expect(another.open(second)).rejects.toThrow(/being replaced, which needs the one before/);
+		await expect(another.open(second)).rejects.toThrow(/being replaced, which also needs the previous one/);
 		await expect(another.open(first)).rejects.toThrow(/not the one of this database/);
 		expect(await another.everything()).toEqual(before);
 		expect(await another.kept(second, first)).toBe(true);
@@ -138,7 +138,7 @@ describe.each(engines)("replacing the secret, on %s", (engine) => {
 		await database.close();
 		expect(await query("select 1 from secret_fingerprint")).toHaveLength(1);
 
-		await expect(open(second, undefined, copy)).rejects.toThrow(/copy from before it was changed/);
+		await expect(open(second, undefined, copy)).rejects.toThrow(/copy from before the change/);
 		expect(await kept(second, first, copy)).toBe(true);
 		const restored = await open(second, undefined, copy);
 		await restored.database.close();

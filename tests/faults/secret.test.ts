@@ -99,7 +99,7 @@ describe.each(engines)("a lost or wrong secret, on %s", (engine) => {
 		const before = await everything();
 		const sink = await startMail();
 
-		expect(await refusal(wrong)).toMatch(/APP_SECRET is not the one of this database.* to begin anew/s);
+		expect(await refusal(wrong)).toMatch(/APP_SECRET is not the one of this database.* to start over/s);
 		if (own === undefined) {
 			renameSync(file, `${file}.away`);
 			expect(await refusal(undefined)).toContain(`${file} is not there`);

@@ -37,10 +37,10 @@ describe.each(engines)("the list of mailboxes that are sent no notes, on %s", (e
 			const stopped = await fetch(`${app.url}/stop/${linkTokenOf(`${name}@example.org`)}`, { method: "POST" });
 			expect(stopped.status).toBe(200);
 		}
-		expect(await command("save")).toBe("2 mailboxes and reasons were saved.\n");
+		expect(await command("save")).toBe("Saved: 2 mailboxes and reasons.\n");
 		expect(statSync(file).mode & 0o077).toBe(0);
 		expect(readFileSync(file, "utf8")).not.toMatch(/jane|joe|example/);
-		expect(await command("save"), "again").toBe("2 mailboxes and reasons were saved.\n");
+		expect(await command("save"), "again").toBe("Saved: 2 mailboxes and reasons.\n");
 
 		// As the backup knew it: nobody had opted out but Joe, and a note to each waited.
 		await app.query("delete from suppression");
@@ -49,12 +49,12 @@ describe.each(engines)("the list of mailboxes that are sent no notes, on %s", (e
 		await fetch(`${app.url}/stop/${linkTokenOf("joe@example.org")}`, { method: "POST" });
 		expect(await waiting()).toBe(2);
 		// The service may run meanwhile.
-		expect(await command("merge")).toMatch(/^Of 2 mailboxes and reasons of \S+, 1 were new\.\n$/);
+		expect(await command("merge")).toMatch(/^Merged: 1 of 2 mailboxes and reasons, saved at \S+, were new\.\n$/);
 		expect(await waiting(), "only Ana's").toBe(1);
 		expect((await send("jane", words[1])).body).toMatchObject({ success: false });
 		expect((await send("joe", words[1])).body).toMatchObject({ success: false });
 		expect((await send("ana", words[1])).body.status).toBe("approved");
-		expect(await command("merge"), "again").toMatch(/ 0 were new/);
+		expect(await command("merge"), "again").toMatch(/^Merged: 0 of 2 /);
 
 		const written = readFileSync(file, "utf8");
 		if (engine === "sqlite") {
@@ -66,15 +66,15 @@ describe.each(engines)("the list of mailboxes that are sent no notes, on %s", (e
 			expect(readFileSync(file, "utf8")).toBe(written);
 		}
 		await app.query("delete from suppression");
-		expect(await command("save"), "of a service that began anew").toMatch(/^1: .*it was left as it is/);
+		expect(await command("save"), "of a service that began anew").toMatch(/^1: .*the file was left as it is/);
 		expect(readFileSync(file, "utf8")).toBe(written);
 		writeFileSync(file, written.replace(/ opted_out /, " unreachable "));
 		expect(await command("merge")).toMatch(/^1: .*damaged or cut off/);
 		writeFileSync(file, writtenList({ ...readList(written, file), fingerprint: "x".repeat(43) }));
-		expect(await command("merge")).toMatch(/^1: .*under another secret/);
+		expect(await command("merge")).toMatch(/^1: .*under a different secret/);
 		writeFileSync(file, "dear landlord");
-		expect(await command("save")).toMatch(/^1: .*is no such list/);
+		expect(await command("save")).toMatch(/^1: .*isn't a list of opt-outs/);
 		expect(readFileSync(file, "utf8")).toBe("dear landlord");
-		expect(await command("merge")).toMatch(/^1: .*is no list/);
+		expect(await command("merge")).toMatch(/^1: .*isn't a list of opt-outs/);
 	});
 });
