@@ -8,8 +8,9 @@ interface Language {
 	readonly nativeName: string;
 	/** Decides on fonts and on the space between lines. */
 	readonly script: "latin" | "devanagari";
-	/** Stands between hour and minute in a sentence. */
+	/** What stands between hour and minute, and between a short date and its hour. */
 	readonly hourMark: string;
+	readonly beforeHour: string;
 }
 
 /**
@@ -17,9 +18,16 @@ interface Language {
  * in `messages/`, its long texts beside their pages, and its moderator's vocabulary; the build says which is missing.
  */
 const languages = {
-	en: { prefix: "", intlTag: "en-US", nativeName: "English", script: "latin", hourMark: ":" },
-	fr: { prefix: "/fr", intlTag: "fr-FR", nativeName: "Français", script: "latin", hourMark: "\u00a0h\u00a0" },
-	hi: { prefix: "/in", intlTag: "hi-IN", nativeName: "हिन्दी", script: "devanagari", hourMark: ":" },
+	en: { prefix: "", intlTag: "en-US", nativeName: "English", script: "latin", hourMark: ":", beforeHour: ", " },
+	fr: {
+		prefix: "/fr",
+		intlTag: "fr-FR",
+		nativeName: "Français",
+		script: "latin",
+		hourMark: "\u00a0h\u00a0",
+		beforeHour: " à ",
+	},
+	hi: { prefix: "/in", intlTag: "hi-IN", nativeName: "हिन्दी", script: "devanagari", hourMark: ":", beforeHour: ", " },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type Locale = keyof typeof languages;
@@ -31,6 +39,7 @@ export const intlTagOf = each("intlTag");
 export const nativeNameOf = each("nativeName");
 export const scriptOf = each("script");
 export const hourMarkOf = each("hourMark");
+export const beforeHourOf = each("beforeHour");
 
 /** A value for each language; the compiler then knows that none is missing. */
 export function byLocale<Value>(of: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {

@@ -1,4 +1,4 @@
-import { hourMarkOf, intlTagOf, type Locale, scriptOf } from "./locales.ts";
+import { beforeHourOf, hourMarkOf, intlTagOf, type Locale, scriptOf } from "./locales.ts";
 
 type Style = Intl.DateTimeFormatOptions;
 
@@ -28,13 +28,14 @@ function styleOf(locale: Locale, beside: Beside): Style {
 }
 
 /**
- * Writes moments as a language does, with the hour as it is said: French 16 h 05, and 16 h, where `Intl` has 16:05.
+ * Writes moments as a language does, with the hour as it is said: French à 16 h 05, and à 16 h, where `Intl` has “, 16:05”.
  * Without a time zone, in that of whoever runs it. Worth keeping: to make one takes longer than to use it.
  */
 export function createMomentFormat(locale: Locale, beside: Beside, timeZone?: string): (moment: Date) => string {
 	const format = new Intl.DateTimeFormat(intlTagOf[locale], { ...styleOf(locale, beside), timeZone });
 	const mark = hourMarkOf[locale];
 	if (mark === ":") return (moment) => format.format(moment);
-	const said = (_: string, hour: string, minute: string) => `${hour}${mark}${minute === "00" ? "" : minute}`.trimEnd();
-	return (moment) => format.format(moment).replace(/\b0?(\d+):(\d\d)/, said);
+	const said = (_: string, comma: string | undefined, hour: string, minute: string) =>
+		`${comma === undefined ? "" : beforeHourOf[locale]}${hour}${mark}${minute === "00" ? "" : minute}`.trimEnd();
+	return (moment) => format.format(moment).replace(/(, )?\b0?(\d+):(\d\d)/, said);
 }

@@ -24,7 +24,7 @@ it("every hour is the service's, whatever the browser's zone, and the zone is na
 	const admin = adminPage(page, app.url);
 	await admin.enter("/admin#settings/audit");
 	const first = page.locator("tbody tr").first().locator("td").first();
-	await expect.poll(() => first.textContent()).toBe("2 mars 2026, 5\u00a0h");
+	await expect.poll(() => first.textContent()).toBe("2 mars 2026 à 5\u00a0h");
 	const named = page.getByText("Asia/Tokyo");
 	expect(await named.allTextContents()).toEqual([admin.say(m.admin_frame_time_zone, { zone: "Asia/Tokyo" })]);
 	await visit.close();

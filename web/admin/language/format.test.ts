@@ -18,9 +18,9 @@ describe("figures", () => {
 
 describe("moments", () => {
 	test.each([
-		["Europe/Paris", "1 mars 2026, 0\u00a0h\u00a030"],
-		["Asia/Kolkata", "1 mars 2026, 5\u00a0h"],
-		["America/New_York", "28 févr. 2026, 18\u00a0h\u00a030"],
+		["Europe/Paris", "1 mars 2026 à 0\u00a0h\u00a030"],
+		["Asia/Kolkata", "1 mars 2026 à 5\u00a0h"],
+		["America/New_York", "28 févr. 2026 à 18\u00a0h\u00a030"],
 	])("are those of %s", (zone, written) => {
 		expect(formatIn("fr", zone).moment("2026-02-28T23:30:00Z")).toBe(written);
 	});

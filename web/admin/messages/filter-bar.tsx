@@ -18,13 +18,28 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
 	const set = (change: Partial<MessageFilters>) => onChange({ ...filters, ...change });
 	return (
 		<div id="message-filters" className="filter-fields">
-			<Choice label={m.admin_messages_status()} value={filters.status} onChange={(status) => set({ status })}>
+			<Choice
+				label={m.admin_messages_status()}
+				any={m.admin_messages_any_status()}
+				value={filters.status}
+				onChange={(status) => set({ status })}
+			>
 				{filteredStatuses.map((status) => [status, filterNames[status]()] as const)}
 			</Choice>
-			<Choice label={m.admin_messages_language()} value={filters.language} onChange={(language) => set({ language })}>
+			<Choice
+				label={m.admin_messages_language()}
+				any={m.admin_messages_any_language()}
+				value={filters.language}
+				onChange={(language) => set({ language })}
+			>
 				{locales.map((locale) => [locale, nativeNameOf[locale]] as const)}
 			</Choice>
-			<Choice label={m.admin_messages_category()} value={filters.category} onChange={(category) => set({ category })}>
+			<Choice
+				label={m.admin_messages_category()}
+				any={m.admin_messages_any_category()}
+				value={filters.category}
+				onChange={(category) => set({ category })}
+			>
 				{refusalCategories.map((category) => [category, categoryNames[category]()] as const)}
 			</Choice>
 			<Day label={m.admin_messages_from()} value={filters.from} onChange={(from) => set({ from })} />
@@ -40,13 +55,15 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
 
 interface ChoiceProps<Value extends string> {
 	readonly label: string;
+	/** Names the choice of none. */
+	readonly any: string;
 	readonly value: "" | Value;
 	readonly onChange: (value: "" | Value) => void;
 	/** Values with their names. */
 	readonly children: readonly (readonly [Value, string])[];
 }
 
-function Choice<Value extends string>({ label, value, onChange, children }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, any, value, onChange, children }: ChoiceProps<Value>) {
 	return (
 		<Labelled label={label}>
 			{(id) => (
@@ -56,7 +73,7 @@ function Choice<Value extends string>({ label, value, onChange, children }: Choi
 					value={value}
 					onChange={(event) => onChange(event.target.value as "" | Value)}
 				>
-					<option value="">{m.admin_messages_any()}</option>
+					<option value="">{any}</option>
 					{children.map(([each, name]) => (
 						<option key={each} value={each}>
 							{name}
