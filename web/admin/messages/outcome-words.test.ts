@@ -19,7 +19,7 @@ describe("a decision", () => {
 			"Approved: “Hello” Notification e-mails are turned off, so no e-mail will be sent.",
 		);
 		expect(decisionWords({ ...approve, email: "mailbox_refuses" })).toContain("can be read on the site");
-		expect(decisionWords({ ...approve, email: "not_accepted" })).toContain("wants no messages");
+		expect(decisionWords({ ...approve, email: "not_accepted" })).toContain("doesn’t want messages");
 		setCurrentLocale("fr");
 		expect(decisionWords(reject)).toBe("Rejeté\u00a0: «\u00a0Bonjour\u00a0».");
 	});

@@ -175,9 +175,9 @@ export const text: ConditionsText = {
 					<>
 						{/* held by tests/e2e/journey.test.ts, moderation/self-harm.test.ts */}
 						<p>
-							The moderator or someone on our team found one of the seven things listed above, your message spoke of
-							dying or of hurting yourself, or its text couldn’t be read. If the moderator refused it, you see which it
-							was and, where possible, the words that led to the refusal.
+							There are three possible reasons: the moderator or someone on our team found one of the seven things
+							listed above, your message spoke of dying or of hurting yourself, or its text couldn’t be read. If the
+							moderator refused it, you see which it was and, where possible, the words that led to the refusal.
 						</p>
 						{/* held by tests/e2e/journey.test.ts */}
 						<p>
@@ -200,8 +200,8 @@ export const text: ConditionsText = {
 						{/* held by tests/journeys/desk.test.ts, tests/journeys/retention.test.ts */}
 						<p>
 							For as long as we keep a refused message, which is {retention.refused_notes.days} days, our team can still
-							approve it, but we don’t promise to. The quickest way is to reword your message and send it again. Either
-							way, your objection shows us where the moderator is wrong.
+							approve it, but we don’t promise to. The quickest way is to reword your message and send it again. Please
+							write to us even then, so that we see where the moderator may be wrong.
 						</p>
 					</>
 				),
@@ -226,7 +226,8 @@ export const text: ConditionsText = {
 								secrets.
 							</WhereUnknown>
 							<WhereKnown fact="inboxLink">
-								Anyone else who can open that person’s mailbox sees the same messages, so please don’t write secrets.
+								Anyone else who can open that person’s mailbox sees the same messages, so please don’t share any
+								secrets.
 							</WhereKnown>
 						</p>
 						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
@@ -257,9 +258,9 @@ export const text: ConditionsText = {
 						{/* held by training/hold-figures.slow.test.ts, tests/journeys/doubtful-notes.test.ts */}
 						<p>
 							The moderator also tells us how sure it is. On its own, it gets {inHundred(heldQuality.en[0])} of every
-							100 of these messages right. If a person who never makes mistakes decided the 10 it’s least sure of,{" "}
-							{inHundred(heldQuality.en[10])} would come out right; if that person decided 20,{" "}
-							{inHundred(heldQuality.en[20])} would.{" "}
+							100 of these messages right. If a person who never makes mistakes decided the 10 in every 100 that it’s
+							least sure of, {inHundred(heldQuality.en[10])} of the 100 would come out right. With 20 decided that way,
+							it would be {inHundred(heldQuality.en[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								On this site, someone on our team reads about <FactText fact="heldPercent" /> of every 100 messages
 								before they’re sent: the ones the moderator is least sure of.

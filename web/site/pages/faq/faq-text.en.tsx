@@ -11,11 +11,11 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/scheduled-notes.test.ts */}
 					<p>
-						You write a love message, unsigned, without an account. We e-⁠mail it once approved, or when you choose, up
-						to 60 days ahead.
+						You write an unsigned love message without an account. We e-⁠mail it once it’s approved, or when you choose,
+						up to 60 days ahead.
 					</p>
 					{/* held by tests/journeys/receipts.test.ts */}
-					<p>Your receipt, a secret link, lets its holder track the message, cancel it while it waits, or erase it.</p>
+					<p>Your receipt, a secret link, lets you track the message, cancel it while it waits, or erase it.</p>
 					{/* Nothing of the code. */}
 					<p>
 						You must be 13 or older; under 18, you need a parent’s or guardian’s permission (
@@ -30,7 +30,7 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/faults/canary.test.ts, tests/journeys/privacy-table.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 					<p>
-						Not from us: we don’t ask for your name or e-⁠mail. To prevent abuse, we count the messages from each
+						Not from us: we don’t ask for your name or e-⁠mail address. To prevent abuse, we count messages from each
 						connection, but never store the count or connect it with a message. If many come from yours, your browser
 						does a short calculation before each new one.
 					</p>
@@ -108,8 +108,8 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/reports.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						We’re sorry. In the e-⁠mail, choose “Report this message” and say why: we hide it at once, and someone on our
-						team reads it; “Stop all messages” keeps new ones away. You can erase messages under{" "}
+						We’re sorry. In the e-⁠mail, choose “Report this message” and say why. We hide it at once, and someone on our
+						team reads it. “Stop all messages” keeps new ones away. You can erase messages under{" "}
 						<PageLink to="yours">Your data</PageLink>, or <PageLink to="contact">write to us</PageLink>.
 					</p>
 					{/* held by tests/faults/canary.test.ts */}
@@ -123,8 +123,8 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						We never ask who’s sending a message. We keep its recipient’s address and text (encrypted), date and status;
-						our team can read them.
+						We never ask who’s writing. We keep the text and the recipient’s address (both encrypted), date and status.
+						Our team can read them.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>

@@ -56,7 +56,7 @@ export const text: LegalText = {
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<li>
 					<strong>Preventing abuse:</strong> recipients have an interest in not being harassed or flooded, and so do we.
-					That’s why messages are checked, and why the number that can come from one connection is limited.
+					That’s why messages are checked, and why we limit how many can come from one connection.
 					<WhereKnown fact="learning">
 						{" "}
 						So that the moderator makes fewer mistakes, we also teach it with masked examples, each read and confirmed
@@ -66,7 +66,7 @@ export const text: LegalText = {
 				{/* held by tests/journeys/contact.test.ts */}
 				<li>
 					<strong>Answering you:</strong> when you write to us, it’s in your interest and ours that you get a reply. For
-					that, we need your address and your words.
+					that, we need your e-⁠mail address and your words.
 				</li>
 				{/* held by tests/journeys/page-views.test.ts */}
 				<li>
@@ -138,15 +138,15 @@ export const text: LegalText = {
 			<p>
 				In your complaint, please tell us the address the message was sent to, the day, and what is wrong with the
 				message. Under the IT Rules, 2021, a grievance officer has 24 hours to acknowledge a complaint and seven days to
-				resolve it, and less time for some kinds of content. Within 30 days of the officer’s decision, you can appeal to
-				the Grievance Appellate Committee (<code>gac.gov.in</code>).
+				resolve it. For some kinds of content, the officer has less time. Within 30 days of the officer’s decision, you
+				can appeal to the Grievance Appellate Committee (<code>gac.gov.in</code>).
 			</p>
 			{/* held by tests/journeys/reports.test.ts */}
 			<p>
 				Wherever you live, you can use “Report this message” in the e-⁠mail that brought you the message, or beside the
-				message under “Received messages.” Once you’ve said what’s wrong with the message, we hide it at once, and
-				someone on our team reads it. For anything else, <PageLink to="contact">write to us</PageLink>. If you’re in
-				danger, contact the police first.
+				message under “Received messages.” As soon as you’ve said what’s wrong with the message, we hide it, and someone
+				on our team reads it. For anything else, <PageLink to="contact">write to us</PageLink>. If you’re in danger,
+				contact the police first.
 			</p>
 		</>
 	),

@@ -22,7 +22,7 @@ export const text: PrivacyText = {
 				question: "What we never keep",
 				// held by tests/faults/canary.test.ts, tests/journeys/receipts.test.ts
 				answer:
-					"A message’s receipt link; its sender’s name, e-⁠mail address, IP address or device. Visitors get no cookie.",
+					"A message’s receipt link; its sender’s name, e-⁠mail address, IP address or device. Visitors get no cookies.",
 			},
 			readers: {
 				question: "Who can read it",
@@ -32,7 +32,7 @@ export const text: PrivacyText = {
 						Approved messages:{" "}
 						<WhereUnknown fact="inboxLink">anyone who enters the recipient’s address here.</WhereUnknown>
 						<WhereKnown fact="inboxLink">anyone with access to the recipient’s mailbox.</WhereKnown> Everything: our
-						team, which holds the key. Our host and mail providers: what they handle.
+						team, which holds the key. What passes through them: our host and mail providers.
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							A language model at{" "}
@@ -63,8 +63,8 @@ export const text: PrivacyText = {
 				// held by tests/journeys/your-data.test.ts, tests/journeys/inbox-links.test.ts, tests/journeys/receipts.test.ts
 				answer: (
 					<>
-						Use <PageLink to="yours">Your data</PageLink>, or <PageLink to="contact">write to us</PageLink>. For a
-						message you sent: its receipt.
+						Use <PageLink to="yours">Your data</PageLink>, or <PageLink to="contact">write to us</PageLink>. Sent a
+						message? Use its receipt.
 					</>
 				),
 			},
@@ -193,7 +193,7 @@ export const text: PrivacyText = {
 								decision, or chooses to keep a message for this purpose, we keep the words as an example, encrypted and
 								masked: addresses, links, numbers and names are removed as far as the program finds them. The example is
 								erased together with its message, unless an administrator has read and confirmed the example. A
-								confirmed example is kept until an administrator erases it; the ID of its message is removed from it,
+								confirmed example is kept until an administrator erases it. The ID of its message is removed from it,
 								and we never store the recipient’s address with it.
 							</li>
 						</WhereKnown>
@@ -238,7 +238,7 @@ export const text: PrivacyText = {
 						<strong>Encrypted</strong> means that a value can be read only with our key. A <strong>lookup code</strong>{" "}
 						is calculated from a value with one of our keys: we can use the code to find a row again, but the value
 						can’t be read from it. Several addresses can lead to one mailbox, as jane@example.org and
-						jane+love@example.org do; that’s why the list has codes of addresses and codes of mailboxes. Above each
+						jane+love@example.org do. That’s why the list has both codes of addresses and codes of mailboxes. Above each
 						table, <strong>“Kept”</strong> says how long we keep its rows; a field that is kept for another time says so
 						in its own line. Once the number of days shown has passed, a row is erased automatically, at most one day
 						later. “Until … removed” means until we remove it, on our own initiative or because you’ve asked us to.
@@ -393,12 +393,12 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
 							<strong>Access:</strong> you can read the messages delivered to you, and save a copy of what we keep under
-							your address; for messages that were never delivered, the copy says only when they came in.
+							your address. For messages that were never delivered, the copy says only when they came in.
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
-							<strong>Erasure:</strong> you can erase a single message, or everything we keep under your address. With
-							its receipt, you can erase a message you sent.
+							<strong>Erasure:</strong> you can erase a single message, or everything we keep under your address. If you
+							sent a message, you can erase it with its receipt.
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
@@ -421,8 +421,8 @@ export const text: PrivacyText = {
 					</p>
 					{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/opt-out.test.ts, tests/journeys/reports.test.ts */}
 					<p>
-						Both pages need JavaScript. Without it, you can still use “Stop all messages” and “Report this message” in
-						our e-⁠mails.{" "}
+						Both of these pages need JavaScript. Without it, you can still use “Stop all messages” and “Report this
+						message” in our e-⁠mails.{" "}
 						<WhereKnown fact="operatorEmail">
 							For anything else, write to{" "}
 							<a href={factMark("operatorMailto")}>
@@ -460,7 +460,7 @@ export const text: PrivacyText = {
 				// Nothing of the code.
 				<p>
 					For any question about this page, use the <PageLink to="contact">contact page</PageLink>. We aim to answer
-					within 24 hours. You’ll find the legal basis for keeping your data, and the details we’ve given about
+					within 24 hours. You’ll find the legal basis for keeping your data, and the details we publish about
 					ourselves, in the <PageLink to="legal">legal notice</PageLink>.
 				</p>
 			),

@@ -6,7 +6,7 @@ import type { TermsText } from "./terms-text.ts";
 export const text: TermsText = {
 	updated: "Last updated September 2025",
 	worded:
-		"September 2025 is when we last changed the rules you agree to follow (sections 4, 5 and 9). Everything else, and the wording of those rules, was last edited on {day}. The whole page applies as you read it today.",
+		"The substance of the rules you agree to follow (sections 4, 5 and 9) last changed in September 2025. Their wording, and everything else here, was last edited on {day}. The whole page applies as you read it today.",
 	contentsLabel: "Contents",
 	titles: {
 		section1: "Who we are, and what this is for",
@@ -34,7 +34,7 @@ export const text: TermsText = {
 				<p>
 					This site runs on software that is also called Billet-doux. The software is open source, so anyone may use it
 					to run a site. In these terms, “we” means the people who run this site.{" "}
-					<WhereUnknown fact="operatorName">We haven’t given our name. </WhereUnknown> What we’ve said about ourselves
+					<WhereUnknown fact="operatorName">We haven’t given our name. </WhereUnknown> What we publish about ourselves
 					is in the <PageLink to="legal">legal notice</PageLink>. You can always reach us through the{" "}
 					<PageLink to="contact">contact page</PageLink>.
 				</p>
@@ -62,10 +62,10 @@ export const text: TermsText = {
 					You give us one recipient’s e-⁠mail address, a message of up to 1,000 characters and, if you like, a delivery
 					time, a paper and an ink. An automatic moderator checks the text at once. If the moderator approves the
 					message, we e-⁠mail it to the recipient, who can also read it on this site. If the moderator refuses the
-					message, we don’t deliver it, and we tell you which rule it seems to break. Whatever the moderator decides
-					(approved, refused, or waiting for our team), we store the message; section 7 says for how long. We don’t
-					store a message that is turned away because a limit described in section 8 has been reached, the same words
-					were just sent or have been reported, or messages to the recipient are stopped.
+					message, we don’t deliver it, and we tell you which rule it seems to break. We store the message whether it’s
+					approved, refused or waiting for our team; section 7 says for how long. Some messages are turned away at once,
+					and we don’t store those. That happens if a limit described in section 8 has been reached, if the same words
+					were just sent or have been reported, or if messages to the recipient are stopped.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
@@ -101,8 +101,8 @@ export const text: TermsText = {
 					If the moderator refuses your message, you see the reason, and you can change your words and send them again
 					right away. If you think the moderator is wrong, <PageLink to="contact">write to us</PageLink>, and a person
 					will review the decision. For as long as we keep a refused message, our team can still approve it, but we
-					don’t promise to. When you write to us, you give us your name and your e-⁠mail address; for the message itself,
-					we never ask for them.
+					don’t promise to. When you write to us, you give us your name and your e-⁠mail address. We never ask for them
+					when you send a message.
 				</p>
 				{/* held by tests/journeys/held-notes.test.ts, tests/journeys/doubtful-notes.test.ts */}
 				<p>
@@ -127,10 +127,10 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/retention.test.ts */}
 				<p>
-					With each message, whatever was decided, we mainly store the recipient’s address, the text, the moderator’s
-					decision, the date, the delivery time if you chose one, and the language of the page you wrote on; the{" "}
-					<PageLink to="privacy">privacy page</PageLink> lists every field. The address and the text are encrypted in
-					the database. We hold the key and can decrypt them, for instance to look into a complaint. We erase refused
+					For each message, whatever the outcome, the main things we store are the recipient’s address, the text, the
+					moderator’s decision, the date, the delivery time if you chose one, and the language of the page you wrote on.
+					The <PageLink to="privacy">privacy page</PageLink> lists every field. The address and the text are encrypted
+					in the database. We hold the key and can decrypt them, for instance to look into a complaint. We erase refused
 					messages after {retention.refused_notes.days} days, waiting messages after {retention.held_notes.days} days,
 					and approved messages after <FactText fact="retentionDays" /> days.
 				</p>
@@ -144,7 +144,7 @@ export const text: TermsText = {
 				<p>
 					Anonymity has its limits. Your style, something only you could know, the language or the time of day may give
 					you away. Companies that handle your connection, such as your internet provider or this site’s host, may keep
-					records of their own. If the law obliges us to hand over data that we hold, we’ll do so; the sender’s name
+					records of their own. If the law obliges us to hand over data that we hold, we’ll do so. The sender’s name
 					isn’t among that data, unless the sender wrote it in the message or gave it when writing to us.
 				</p>
 			</>
@@ -175,15 +175,15 @@ export const text: TermsText = {
 					After you send a message, we show you a receipt, which is a secret link. We show the link only once, never
 					e-⁠mail it and don’t store it, so we can’t find it again for you. Anyone who has the link can see what became
 					of the message, cancel it before it’s sent, and erase it from this site at any time, so keep the link to
-					yourself. If the message has been reported, we keep it, hidden, until our team has looked at the report. An
-					e-⁠mail that has already been delivered stays in the recipient’s mailbox.
+					yourself. There’s one exception: a message that has been reported is kept, hidden, until our team has looked
+					at the report. An e-⁠mail that has already been delivered stays in the recipient’s mailbox.
 				</p>
 				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
 					So that nobody is overwhelmed, one address can receive at most <FactText fact="notesPerDay_en" /> messages a
 					day. We also limit how many messages and lookups one connection can make in an hour. If many messages have
 					come from your connection, your browser does a short calculation for each further message, which takes a
-					moment; if many more follow, you have to wait. We don’t send exactly the same words to the same address twice
+					moment. If many more follow, you have to wait. We don’t send exactly the same words to the same address twice
 					within 24 hours.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
@@ -203,7 +203,7 @@ export const text: TermsText = {
 				{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 				<p>
 					If you no longer want to receive messages, use “Stop all messages” at the bottom of any e-⁠mail that brought
-					you one. Nobody can then send you a message: anyone who tries is told so, and what they wrote isn’t stored. On
+					you one. Nobody can then send you a message. Anyone who tries is told so, and what they wrote isn’t stored. On
 					the page <PageLink to="yours">Your data</PageLink>, you can erase messages that were sent to you.
 				</p>
 			</>
@@ -233,8 +233,8 @@ export const text: TermsText = {
 					<WhereKnown fact="languageModelHost">, including by the language model</WhereKnown>.
 					<WhereKnown fact="learning">
 						{" "}
-						Your permission also covers the masked example that may be made from your message to teach the moderator,
-						for as long as the privacy page says that we keep the example; that can be longer than we keep the message.
+						In addition, you allow us to make a masked example from your message to teach the moderator. We may keep
+						that example longer than the message; the privacy page says for how long, and your permission lasts as long.
 					</WhereKnown>{" "}
 					We won’t use your message for anything else.
 				</p>
@@ -268,8 +268,8 @@ export const text: TermsText = {
 				{/* held by web/site/pages/terms/terms-text.test.tsx */}
 				<p>
 					We may change these terms, for instance when the service changes. Under the title of this page you can see
-					when the rules last changed and when the text was last edited. The version on this page at the time you use
-					the service is the one that applies.
+					when the substance of the rules last changed and when the text was last edited. The version on this page at
+					the time you use the service is the one that applies.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
@@ -324,6 +324,6 @@ export const text: TermsText = {
 			obsessive: "Messages that are too intense or obsessive",
 		},
 		closing:
-			"The moderator reads English, French and Hindi in ordinary letters, and Hindi in Latin letters. A text that it can’t read is refused as well. If the moderator finds that a message speaks of dying or of hurting oneself, we don’t deliver that message either; we show its writer people who listen.",
+			"The moderator reads English, French and Hindi in ordinary letters, and Hindi in Latin letters. A text that it can’t read is refused as well. If the moderator finds that a message speaks of dying or self-harm, we don’t deliver that message either. Instead, we show its writer where to find people who listen.",
 	},
 };
