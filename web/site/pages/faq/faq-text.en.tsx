@@ -123,15 +123,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						We never ask who’s writing. We keep the text and the recipient’s address (both encrypted), date and status.
-						Our team can read them.
+						We never ask who sends a message. We keep its text, recipient (both encrypted), date and status. Our team
+						can read them.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
 						Refused messages are erased after {retention.refused_notes.days} days, waiting ones after{" "}
 						{retention.held_notes.days}, approved ones after <FactText fact="retentionDays" />. You can erase received
-						messages under <PageLink to="yours">Your data</PageLink>, and sent ones with their receipts. Visitors get no
-						cookies. See the <PageLink to="privacy">privacy page</PageLink>.
+						messages under <PageLink to="yours">Your data</PageLink>, sent ones by receipt. Visitors get no cookies. See
+						the <PageLink to="privacy">privacy page</PageLink>.
 					</p>
 				</>
 			),
