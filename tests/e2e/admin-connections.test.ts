@@ -108,7 +108,7 @@ describe("webhooks", () => {
 		await admin.button(`Nouveau secret pour ${host()}`).click();
 		await page.getByRole("dialog").getByRole("button", { name: "Nouveau secret" }).click();
 		await dialog("Secret de signature").getByRole("button", { name: "Fermer" }).click();
-		await page.getByText("L’ancien secret signe encore").waitFor();
+		await page.getByText("les appels sont aussi signés avec l’ancien secret").waitFor();
 		await admin.button(`Supprimer ${host()}`).click();
 		await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
 		await page.getByText("Aucun webhook pour l’instant.").waitFor();

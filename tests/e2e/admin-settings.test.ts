@@ -160,7 +160,7 @@ describe("an entry about a message", () => {
 		const rows = page.getByRole("region", { name: "Journal d’audit" }).locator("tbody tr");
 		await expect.poll(() => rows.count()).toBe(3);
 		const [gone, kept, signIn] = [rows.nth(0), rows.nth(1), rows.nth(2)];
-		await gone.getByText("N’est plus gardé").waitFor();
+		await gone.getByText("Le message n’est plus gardé").waitFor();
 		expect(await gone.getByRole("link").count()).toBe(0);
 		expect(await signIn.locator("td").last().textContent()).toBe("");
 		await kept.getByRole("link", { name: `Ouvrir le message ${held.slice(-8)}` }).click();

@@ -230,9 +230,9 @@ export const text: ConditionsText = {
 						{/* held by tests/journeys/admin-messages.test.ts, tests/journeys/sealed-at-rest.test.ts */}
 						<p>
 							L’équipe du site peut ouvrir un message, par exemple quand le modérateur n’a pas pu se prononcer ou quand
-							quelqu’un signale un message. Les messages refusés sont conservés, chiffrés comme les autres ; ils ne sont
-							pas envoyés, à moins que l’équipe ne revienne sur le refus.{" "}
-							<PageLink to="privacy">La page Confidentialité</PageLink> dit pendant combien de temps.
+							quelqu’un signale un message. Les messages refusés ne sont pas envoyés, à moins que l’équipe ne revienne
+							sur le refus. Ils sont conservés, chiffrés comme les autres ;{" "}
+							<PageLink to="privacy">la page Confidentialité</PageLink> dit pendant combien de temps.
 						</p>
 					</>
 				),
@@ -257,8 +257,8 @@ export const text: ConditionsText = {
 						<p>
 							Il peut aussi signaler qu’il hésite. Sur 100 messages comme ceux de cet essai, moitié bons, moitié
 							mauvais, il en juge correctement {inHundred(heldQuality.fr[0])} à lui seul. Si une personne qui ne se
-							trompe pas relit les 10 sur lesquels il hésite le plus, {inHundred(heldQuality.fr[10])} sont correctement
-							jugés ; si elle en relit 20, {inHundred(heldQuality.fr[20])}.{" "}
+							trompe pas relit les 10 messages sur lesquels il hésite le plus, {inHundred(heldQuality.fr[10])} messages
+							sur 100 sont bien jugés. Si elle en relit 20, ce nombre passe à {inHundred(heldQuality.fr[20])}.{" "}
 							<WhereKnown fact="heldPercent">
 								Sur ce site, quelqu’un de l’équipe lit avant l’envoi <FactText fact="heldPercent" />
 								{" %"} de tous les messages : ceux sur lesquels le modérateur hésite le plus.

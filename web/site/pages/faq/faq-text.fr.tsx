@@ -128,15 +128,15 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						Si vous envoyez un message, rien qui vous nomme. Si vous en recevez un : adresse et texte (chiffrés), date,
-						décision du modérateur, sort de l’e-⁠mail.
+						Si vous envoyez un message, rien qui vous nomme. D’un message reçu, nous gardons votre adresse et le texte
+						(chiffrés), la date, la décision du modérateur, l’état de l’e-⁠mail.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>
-						Nous effaçons un message refusé après {retention.refused_notes.days} jours, en attente après{" "}
-						{retention.held_notes.days}, approuvé après <FactText fact="retentionDays" />. Vous pouvez l’effacer plus
-						tôt : reçu, sur <PageLink to="yours">Vos données</PageLink> ; envoyé, par son lien de suivi. Pas de cookie.
-						Voyez <PageLink to="privacy">Confidentialité</PageLink>.
+						Refusé, un message est gardé {retention.refused_notes.days} jours ; en attente, {retention.held_notes.days}
+						{"\u202f;"} approuvé, <FactText fact="retentionDays" />. Vous pouvez l’effacer plus tôt : reçu, sur{" "}
+						<PageLink to="yours">Vos données</PageLink> ; envoyé, par son lien de suivi. Aucun cookie. Voyez{" "}
+						<PageLink to="privacy">Confidentialité</PageLink>.
 					</p>
 				</>
 			),

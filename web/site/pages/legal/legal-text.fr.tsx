@@ -22,8 +22,8 @@ export const text: LegalText = {
 			{/* Nothing of the code. */}
 			<p>
 				La personne ou l’organisation qui exploite ce site en est l’éditeur. Le directeur de la publication est cette
-				personne ou, pour une société ou une association, celle qui la représente. Les messages sont écrits par les
-				visiteurs, et non par l’éditeur.
+				personne ou, si l’éditeur est une société ou une association, la personne qui la représente. Les messages sont
+				écrits par les visiteurs, et non par l’éditeur.
 			</p>
 			{/* Nothing of the code. */}
 			<p>
@@ -49,15 +49,15 @@ export const text: LegalText = {
 			<ul>
 				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<li>
-					remettre les messages, pour les personnes qui ont quelque chose de tendre à dire ; votre intérêt est
-					préservé : chaque message est vérifié, chaque adresse a une limite par jour, et vous pouvez choisir de ne plus
-					rien recevoir ;
+					remettre les messages des personnes qui ont quelque chose de tendre à dire, en préservant votre intérêt :
+					chaque message est vérifié, chaque adresse a une limite par jour, et vous pouvez choisir de ne plus rien
+					recevoir ;
 				</li>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<li>
 					empêcher les abus, en vérifiant les messages
 					<WhereKnown fact="learning">
-						, en améliorant le modérateur par des exemples masqués, qu’un administrateur a relus et confirmés
+						, en améliorant le modérateur par des exemples masqués, qu’un administrateur a relus et confirmés,
 					</WhereKnown>{" "}
 					et en limitant les envois d’une même connexion ;
 				</li>
@@ -73,10 +73,10 @@ export const text: LegalText = {
 			</p>
 			{/* held by tests/journeys/legal-notice.test.ts, tests/journeys/inbox-access-words.test.ts */}
 			<p>
-				Ont accès à vos données l’équipe du site, son hébergeur, qui ne peut lire ce qui est chiffré que s’il détient la
-				clé, et les fournisseurs de messagerie qui transmettent l’e-⁠mail ; l’hébergeur et ces fournisseurs peuvent se
-				trouver hors de l’Union européenne, et nous vous dirons lesquels si vous nous le demandez. Un message peut aussi
-				être lu par{" "}
+				L’équipe du site a accès à vos données, de même que son hébergeur et les fournisseurs de messagerie qui
+				transmettent l’e-⁠mail. L’hébergeur ne peut lire ce qui est chiffré que s’il détient la clé. L’hébergeur et ces
+				fournisseurs peuvent se trouver hors de l’Union européenne ; si vous nous le demandez, nous vous dirons qui ils
+				sont. Un message peut aussi être lu par{" "}
 				<WhereUnknown fact="inboxLink">toute personne qui saisit l’adresse du destinataire sur ce site.</WhereUnknown>{" "}
 				<WhereKnown fact="inboxLink">toute personne qui a accès à la boîte du destinataire.</WhereKnown>{" "}
 				<WhereKnown fact="languageModelHost">
@@ -102,10 +102,9 @@ export const text: LegalText = {
 			</p>
 			{/* held by server/judge/judge.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/desk.test.ts */}
 			<p>
-				C’est un programme qui décide si un message est envoyé ; s’il ne peut pas se prononcer, c’est quelqu’un de
-				l’équipe. Si une décision vous paraît mauvaise, <PageLink to="contact">écrivez-nous</PageLink> : une personne
-				l’examinera. Tant que nous gardons un message refusé, l’équipe peut encore l’approuver, mais nous ne le
-				promettons pas.
+				Un programme décide si un message est envoyé. S’il ne peut pas se prononcer, quelqu’un de l’équipe décide. Si
+				une décision vous paraît mauvaise, <PageLink to="contact">écrivez-nous</PageLink> : une personne l’examinera.
+				Tant que nous gardons un message refusé, l’équipe peut encore l’approuver, mais nous ne le promettons pas.
 			</p>
 			{/* held by tests/journeys/bad-input.test.ts */}
 			<p>

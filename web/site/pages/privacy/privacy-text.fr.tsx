@@ -91,15 +91,15 @@ export const text: PrivacyText = {
 					{/* held by tests/journeys/receipts.test.ts */}
 					<p>
 						Un lien de suivi s’affiche ensuite, une seule fois. C’est un lien secret vers une page qui dit ce que
-						devient le message, sans montrer ni les mots ni le destinataire. Nous ne l’envoyons jamais par e-⁠mail, nous
-						ne le gardons nulle part, et rien ne le relie à vous. Quiconque possède ce lien peut aussi annuler le
+						devient le message, sans montrer ni les mots ni le destinataire. Nous n’envoyons jamais ce lien par e-⁠mail,
+						nous ne le gardons nulle part, et rien ne le relie à vous. Quiconque possède ce lien peut aussi annuler le
 						message tant qu’il attend, ou l’effacer.
 					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts */}
 					<p>
 						Nous ne vous demandons pas qui vous êtes. Si vous signez, votre signature fait partie du texte et le
 						destinataire la lit. Autour de vos mots, l’e-⁠mail est rédigé dans la langue de la page où vous avez écrit :
-						le destinataire la connaît donc.
+						le destinataire connaît donc cette langue.
 					</p>
 					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
@@ -110,11 +110,11 @@ export const text: PrivacyText = {
 					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
 					<p>
 						L’adresse que vous saisissez ne sert qu’à retrouver les messages et, si vous le demandez, à recevoir un
-						lien. Nous n’enregistrons ni les consultations ni leur heure ; mais la demande d’un lien, et la session que
-						crée l’ouverture d’un lien, sont gardées un jour au plus, avec leurs heures. Nous ne savons pas si nos
-						e-⁠mails ont été ouverts : ils ne contiennent aucune image à charger. Leurs liens sont propres à votre boîte,
-						mais ne montrent pas votre adresse ; ouvrir un lien ne change rien tant que vous n’avez pas appuyé sur un
-						bouton.
+						lien. Nous n’enregistrons ni les consultations ni leur heure. Quand vous demandez un lien, nous gardons
+						cette demande un jour au plus, avec son heure ; quand vous en ouvrez un, nous gardons de même la session,
+						avec ses heures. Nous ne savons pas si nos e-⁠mails ont été ouverts : ils ne contiennent aucune image à
+						charger. Leurs liens sont propres à votre boîte, mais ne montrent pas votre adresse ; ouvrir un lien ne
+						change rien tant que vous n’avez pas appuyé sur un bouton.
 					</p>
 					<h3>Quand vous nous écrivez</h3>
 					{/* held by tests/journeys/contact.test.ts, tests/journeys/privacy-table.test.ts */}
@@ -190,12 +190,12 @@ export const text: PrivacyText = {
 						<WhereKnown fact="learning">
 							{/* held by tests/journeys/learning.test.ts, moderation/masking/mask-personal.test.ts */}
 							<li>
-								À améliorer le modérateur, comme l’équipe l’a choisi ici. Quand elle donne tort au modérateur sur un
-								message, ou choisit de garder un message pour cela, le texte est gardé en exemple, chiffré ; « […] » y
-								remplace adresses, liens, nombres et noms, pour autant qu’ils soient reconnus. L’exemple est effacé avec
-								son message. Seul un exemple relu et confirmé par un administrateur sert à entraîner le modérateur ; il
-								est gardé plus longtemps, jusqu’à ce qu’un administrateur l’efface, et plus rien ne le relie à un
-								message ni à une adresse.
+								À améliorer le modérateur : l’équipe de ce site a fait ce choix. Quand elle donne tort au modérateur sur
+								un message, ou choisit de garder un message pour cela, le texte est gardé en exemple, chiffré ; « […] »
+								y remplace les adresses, les liens, les nombres et les noms reconnus. L’exemple est effacé avec son
+								message. Seul un exemple relu et confirmé par un administrateur sert à entraîner le modérateur ; il est
+								gardé plus longtemps, jusqu’à ce qu’un administrateur l’efface, et plus rien ne le relie à un message ni
+								à une adresse.
 							</li>
 						</WhereKnown>
 						{/* held by tests/faults/recipient-limit.test.ts */}
@@ -240,9 +240,10 @@ export const text: PrivacyText = {
 						calculé à partir d’une valeur, avec notre clé : il permet de retrouver une ligne, pas de lire la valeur.
 						Plusieurs adresses peuvent mener à une même boîte, comme lou@example.org et lou+amour@example.org : c’est
 						pourquoi la liste contient des codes d’adresses et des codes de boîtes. La <strong>durée</strong> de
-						conservation est donnée une fois, au-dessus de chaque table ; un champ gardé pour une autre durée l’indique
-						sur sa propre ligne. Ce délai passé, une ligne est effacée automatiquement dans la journée. « Jusqu’à la
-						suppression » veut dire : jusqu’à ce que l’équipe du site la supprime, d’elle-même ou à votre demande.
+						conservation est donnée une fois, au-dessus de chaque table ; si un champ est gardé pour une autre durée, sa
+						propre ligne l’indique. Une fois cette durée écoulée, les données sont effacées automatiquement dans la
+						journée. « Jusqu’à la suppression » veut dire : jusqu’à ce que l’équipe du site supprime ces données,
+						d’elle-même ou à votre demande.
 					</p>
 				</>
 			),
@@ -256,13 +257,13 @@ export const text: PrivacyText = {
 						<li>
 							Les adresses et les textes sont chiffrés (AES-256-GCM) avant d’être enregistrés, et retrouvés par des
 							codes de recherche (HMAC-SHA-256). Sans la clé, une copie volée de la base ne révèle ni ces adresses ni
-							ces textes. Mais la clé se trouve le plus souvent sur le même serveur : qui volerait le disque entier
-							aurait alors à la fois la base et la clé.
+							ces textes. Mais la clé se trouve le plus souvent sur le même serveur : une personne qui volerait le
+							disque entier aurait donc la base et la clé.
 						</li>
 						{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/page-views.test.ts */}
 						<li>
-							Le journal du serveur contient des codes et des nombres : aucune adresse, aucun de vos mots, aucune
-							adresse IP.
+							Le journal du serveur contient des codes et des nombres. Il ne contient ni adresse e-⁠mail, ni mot de vos
+							messages, ni adresse IP.
 						</li>
 						{/* held by tests/e2e/third-parties.test.ts */}
 						<li>Nos pages ne chargent rien d’un autre site : elles ne révèlent votre visite à aucun tiers.</li>
@@ -399,14 +400,14 @@ export const text: PrivacyText = {
 						{/* held by tests/journeys/your-data.test.ts */}
 						<li>
 							<strong>Accès :</strong> lire ce que nous gardons au sujet de votre adresse, et en enregistrer une copie.
-							Des messages qui ne vous ont pas été remis, la copie ne donne que la date.
+							Pour les messages qui ne vous ont pas été remis, la copie ne donne que la date.
 						</li>
 						{/* held by tests/journeys/your-data.test.ts, tests/journeys/receipts.test.ts */}
 						<li>
 							<strong>Effacement :</strong> effacer un message, ou tout ce qui concerne votre adresse. Grâce à son lien
-							de suivi, vous pouvez aussi effacer un message que vous avez envoyé. Il reste des codes : celui d’un refus
-							de messages ou d’une plainte pour spam et, pendant {retention.recipient_days.days} jours, celui du nombre
-							de messages du jour.
+							de suivi, vous pouvez aussi effacer un message que vous avez envoyé. Après un effacement complet, il peut
+							rester des codes : celui d’un refus de messages ou d’une plainte pour spam et, pendant{" "}
+							{retention.recipient_days.days} jours, celui qui sert à compter les messages d’une journée.
 							<WhereKnown fact="learning">
 								{" "}
 								Un exemple confirmé pour le modérateur n’est pas effacé : plus rien ne le relie à votre adresse.
@@ -414,9 +415,10 @@ export const text: PrivacyText = {
 						</li>
 						{/* held by tests/journeys/opt-out.test.ts, tests/journeys/your-data.test.ts */}
 						<li>
-							<strong>Opposition :</strong> un clic sur « Ne plus recevoir de messages », au bas de chaque e-⁠mail qui
-							contient un message, puis une confirmation, et tout envoi s’arrête, aussi longtemps que vous le voulez. De
-							ce choix, nous gardons un code de recherche de votre boîte, la raison et la date, jamais votre adresse.
+							<strong>Opposition :</strong> choisissez « Ne plus recevoir de messages », au bas de tout e-⁠mail qui
+							contient un message, puis confirmez : plus aucun message ne vous est envoyé, aussi longtemps que vous le
+							voulez. Pour respecter ce choix, nous gardons un code de recherche de votre boîte, la raison et la date,
+							jamais votre adresse.
 						</li>
 						{/* Nothing of the code. */}
 						<li>

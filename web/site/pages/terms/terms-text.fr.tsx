@@ -68,19 +68,19 @@ export const text: TermsText = {
 					Vous saisissez l’adresse e-⁠mail d’un seul destinataire et un texte de 1 000 caractères au plus ; vous pouvez
 					aussi choisir une heure d’envoi, un papier et une encre. Un modérateur automatique vérifie aussitôt ce texte.
 					S’il l’approuve, le message est envoyé par e-⁠mail au destinataire, qui peut aussi le lire sur ce site. S’il le
-					refuse, le message n’est pas envoyé, et nous vous disons quelle règle il semble enfreindre. La section 6 dit
-					ce qui se passe s’il ne peut pas se prononcer. Approuvé, refusé ou en attente, le message est enregistré ; la
-					section 7 dit pour combien de temps. Il ne l’est pas s’il est écarté, parce qu’une limite de la section 8 est
-					atteinte, que les mêmes mots viennent d’être envoyés ou ont été signalés, ou que le destinataire ne veut plus
-					de messages.
+					refuse, le message n’est pas envoyé, et nous vous disons pourquoi. La section 6 dit ce qui se passe quand le
+					modérateur ne peut pas se prononcer. Approuvé, refusé ou en attente, le message est enregistré ; la section 7
+					dit pour combien de temps. Un message écarté n’est pas enregistré. Nous l’écartons si une limite de la section
+					8 est atteinte, si les mêmes mots viennent d’être envoyés ou ont été signalés, ou si le destinataire ne veut
+					plus de messages.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
 					Le site et ses e-⁠mails existent en français, en anglais et en hindi. Le service transmet des mots, sans image
 					ni pièce jointe. Le destinataire ne peut pas répondre par notre intermédiaire
 					<WhereUnknown fact="heartsOff">
-						{"\u202f;"} la personne qui lit le message sur ce site peut seulement envoyer un cœur, affiché sur la page
-						de suivi
+						{"\u202f;"} la personne qui lit le message sur ce site peut seulement envoyer un cœur, qui s’affiche sur la
+						page de suivi
 					</WhereUnknown>
 					.
 				</p>
@@ -91,9 +91,9 @@ export const text: TermsText = {
 				{/* held by server/judge/judge.test.ts, training/unseen.slow.test.ts */}
 				<p>
 					Un programme, le modérateur automatique, vérifie chaque message avant l’envoi et répond le plus souvent
-					aussitôt. Il reconnaît bien ce qui est écrit noir sur blanc, mal ce qui est sous-entendu. Il se trompe donc
-					parfois : il laisse passer des messages qu’il devrait arrêter, et en arrête d’inoffensifs. Quand un message
-					est approuvé, nous ne nous portons pas garants de ce qu’il dit.
+					aussitôt. Il reconnaît bien ce qui est écrit noir sur blanc, mais mal ce qui est sous-entendu. Il se trompe
+					donc parfois : il laisse passer des messages qu’il devrait arrêter, et en arrête d’inoffensifs. Même quand un
+					message est approuvé, nous ne nous portons pas garants de ce qu’il dit.
 				</p>
 				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 				<p>
@@ -120,9 +120,9 @@ export const text: TermsText = {
 					Si le modérateur ne peut pas se prononcer,{" "}
 					<WhereKnown fact="heldPercent">parce qu’il hésite ou qu’une panne l’en empêche,</WhereKnown>
 					<WhereUnknown fact="heldPercent">parce qu’une panne l’en empêche,</WhereUnknown> votre message reste en
-					attente de vérification : quelqu’un de l’équipe le lit avant l’envoi. Sans son accord, il n’est ni envoyé ni
-					montré. Après une panne, vous pouvez aussi renvoyer les mêmes mots : le modérateur tentera encore de les
-					vérifier.
+					attente de vérification : quelqu’un de l’équipe le lit avant l’envoi. Sans son accord, le message n’est ni
+					envoyé ni montré. Après une panne, vous pouvez aussi renvoyer les mêmes mots : le modérateur tentera encore de
+					les vérifier.
 				</p>
 				{/* held by tests/journeys/admin-review.test.ts */}
 				<p>Nous pouvons effacer tout message contraire à ces conditions, même après l’avoir approuvé.</p>
@@ -143,10 +143,10 @@ export const text: TermsText = {
 					<PageLink to="privacy" fragment="fields">
 						Confidentialité
 					</PageLink>{" "}
-					donne la liste complète. L’adresse et le texte sont chiffrés dans la base de données ; nous détenons la clé et
-					pouvons les lire, par exemple pour examiner un signalement. Les messages refusés sont effacés au bout de{" "}
-					{retention.refused_notes.days} jours, les messages en attente au bout de {retention.held_notes.days} jours,
-					les messages approuvés au bout de <FactText fact="retentionDays" />
+					donne la liste complète. L’adresse et le texte sont chiffrés dans la base de données. Nous détenons la clé :
+					nous pouvons donc lire l’adresse et le texte, par exemple pour examiner un signalement. Les messages refusés
+					sont effacés au bout de {retention.refused_notes.days} jours, les messages en attente au bout de{" "}
+					{retention.held_notes.days} jours, les messages approuvés au bout de <FactText fact="retentionDays" />
 					{"\u00a0"}jours.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
@@ -160,8 +160,8 @@ export const text: TermsText = {
 					L’anonymat a ses limites. Une tournure, un détail que personne d’autre ne connaît, la langue ou l’heure
 					peuvent vous trahir. Votre fournisseur d’accès à internet, l’hébergeur de ce site et d’autres intermédiaires
 					peuvent tenir leurs propres journaux. Si la loi nous oblige à remettre ce que nous détenons, nous le
-					remettons ; nous n’avons pas le nom de l’expéditeur, sauf s’il l’a écrit dans son message ou nous l’a donné en
-					nous écrivant.
+					remettons. Nous n’avons pas le nom de l’expéditeur, sauf s’il l’a écrit dans son message ou s’il nous l’a
+					donné en nous écrivant.
 				</p>
 			</>
 		),
@@ -176,17 +176,17 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/scheduled-notes.test.ts */}
 				<p>
-					Vous pouvez programmer l’envoi jusqu’à 60 jours à l’avance. Le message est vérifié tout de suite, mais il ne
-					peut pas être lu sur ce site avant l’heure choisie. Si le destinataire demande entre-temps à ne plus recevoir
-					de messages, le vôtre est effacé et ne sera jamais envoyé. Si l’envoi est impossible à l’heure choisie, il a
-					lieu dès que possible.
+					Vous pouvez programmer l’envoi jusqu’à 60 jours à l’avance. Le message est vérifié tout de suite, mais son
+					destinataire ne peut pas le lire avant l’heure choisie. Si le destinataire demande entre-temps à ne plus
+					recevoir de messages, le vôtre est effacé et ne sera jamais envoyé. Si l’envoi est impossible à l’heure
+					choisie, il a lieu dès que possible.
 				</p>
 				{/* held by tests/journeys/bounces.test.ts, server/suppression/suppressions.test.ts */}
 				<p>
-					Si un serveur de messagerie nous dit qu’une boîte n’accepte pas d’e-⁠mails, nous ne lui en envoyons plus
-					pendant 30 jours ; les messages pour cette boîte sont gardés et peuvent être lus sur ce site. Si nous
-					apprenons que le destinataire a marqué l’un de nos e-⁠mails comme spam, plus personne ne peut lui envoyer de
-					messages pendant un an.
+					Si un serveur de messagerie nous dit qu’une boîte n’accepte pas d’e-⁠mails, nous n’en envoyons plus à cette
+					boîte pendant 30 jours. Les messages qui lui sont destinés sont gardés et peuvent être lus sur ce site. Si
+					nous apprenons que le destinataire a marqué l’un de nos e-⁠mails comme spam, plus personne ne peut envoyer de
+					messages à ce destinataire pendant un an.
 				</p>
 				{/* held by tests/journeys/receipts.test.ts, tests/journeys/reports.test.ts */}
 				<p>
@@ -201,8 +201,8 @@ export const text: TermsText = {
 					Pour que personne ne soit submergé, une adresse reçoit <FactText fact="notesPerDay_fr" /> messages par jour au
 					plus. Le nombre de messages et de consultations par heure est également limité pour chaque connexion. Quand
 					beaucoup de messages arrivent de votre connexion, votre navigateur fait de lui-même un petit calcul avant
-					chaque nouvel envoi ; si les envois restent très nombreux, il faut attendre. Les mêmes mots ne sont pas
-					envoyés deux fois à la même adresse en moins d’un jour.
+					chaque nouvel envoi. Si les envois restent très nombreux, il faut attendre. Les mêmes mots ne sont pas envoyés
+					deux fois à la même adresse en moins d’un jour.
 				</p>
 				{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 				<p>
@@ -232,7 +232,7 @@ export const text: TermsText = {
 				{/* Nothing of the code. */}
 				<p>
 					Il faut avoir au moins 13 ans pour utiliser Billet-doux. Si vous avez moins de 18 ans, il vous faut l’accord
-					d’un parent ou de votre représentant légal.
+					d’un parent ou d’un autre représentant légal.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
@@ -250,7 +250,7 @@ export const text: TermsText = {
 					votre message, à le vérifier, à le conserver, à l’envoyer à son destinataire et à le montrer sur ce site aux
 					personnes qui peuvent le lire (section 8). Nous n’en faisons rien d’autre que ce que disent les sections 6 et
 					7 et la page <PageLink to="privacy">Confidentialité</PageLink>
-					<WhereKnown fact="languageModelHost">, modèle de langage compris</WhereKnown>.
+					<WhereKnown fact="languageModelHost">, y compris au sujet du modèle de langage</WhereKnown>.
 					<WhereKnown fact="learning">
 						{" "}
 						Si nous en tirons un exemple masqué pour le modérateur, votre autorisation couvre cet exemple aussi
@@ -272,8 +272,9 @@ export const text: TermsText = {
 				<p>
 					Le service est fourni en l’état. Il peut être lent, interrompu, modifié ou fermé, et des messages peuvent se
 					perdre : gardez une copie des mots auxquels vous tenez. Dans la mesure où la loi le permet, nous ne sommes pas
-					responsables des dommages causés par un message, reçu ou non, ou par une interruption du service. Ces
-					conditions ne vous retirent aucun des droits auxquels la loi interdit de renoncer.
+					responsables des dommages causés par un message, qu’il ait été reçu ou non, ni de ceux que cause une
+					interruption du service. Ces conditions ne vous retirent aucun des droits auxquels la loi interdit de
+					renoncer.
 				</p>
 				{/* Nothing of the code. */}
 				<p>
@@ -317,7 +318,7 @@ export const text: TermsText = {
 	content: {
 		intro: (
 			<>
-				Les mots doux ont leur place ici ; ce qui pourrait blesser, effrayer ou exposer quelqu’un n’en a pas. Les{" "}
+				Les mots doux ont leur place ici, mais pas ce qui pourrait blesser, effrayer ou exposer quelqu’un. Les{" "}
 				<PageLink to="conditions">règles de contenu</PageLink> donnent des exemples.
 			</>
 		),
@@ -341,6 +342,6 @@ export const text: TermsText = {
 			obsessive: "Les messages trop intenses ou obsessionnels",
 		},
 		closing:
-			"Le modérateur automatique lit le français, l’anglais et le hindi, en caractères ordinaires. Un texte qu’il ne peut pas lire est refusé aussi.",
+			"Le modérateur automatique lit le français, l’anglais et le hindi en caractères ordinaires, ainsi que le hindi en lettres latines. Un texte qu’il ne peut pas lire est refusé aussi. S’il reconnaît qu’un message parle de mourir ou de se faire du mal, nous ne transmettons pas ce message non plus ; nous indiquons à la personne qui l’a écrit qui peut l’écouter.",
 	},
 };
