@@ -22,7 +22,7 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly [address: 
 	"/faq": {
 		en: ["There’s no password.", "link to your address, which opens your messages once"],
 		fr: ["Aucun mot de passe n’est demandé.", "Nous envoyons alors à cette adresse un lien"],
-		hi: ["कोई पासवर्ड नहीं पूछा जाता।", "तब हम उस पते पर एक लिंक भेजते हैं"],
+		hi: ["कोई पासवर्ड नहीं पूछा जाता।", "पता लिखने पर हम वहाँ एक लिंक भेजते हैं"],
 	},
 	"/cgu": {
 		en: [
