@@ -20,7 +20,7 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly [address: 
 		hi: ["जो कोई पता लिखे, वह उस पर आए संदेश पढ़ सकता है।", "जो कोई ईमेल खोल सके, वह उस पते के संदेश पढ़ सकता है,"],
 	},
 	"/faq": {
-		en: ["There’s no password.", "link to your address, which opens your messages once"],
+		en: ["There’s no password.", "we e-⁠mail you a one-time link"],
 		fr: ["Aucun mot de passe n’est demandé.", "Nous envoyons alors à cette adresse un lien"],
 		hi: ["कोई पासवर्ड नहीं पूछा जाता।", "पता लिखने पर हम वहाँ एक लिंक भेजते हैं"],
 	},

@@ -85,19 +85,17 @@ export const text: FaqText = {
 						</PageLink>{" "}
 						on the home page.
 					</p>
-					{/* held by tests/journeys/bounces.test.ts */}
-					<p>
-						If a mail server tells us your mailbox doesn’t accept e-⁠mails, we stop e-⁠mailing you messages for 30 days,
-						but you can still read them here.
-					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
 							There’s no password. Anyone who enters your address can read your messages.
 						</WhereUnknown>
-						<WhereKnown fact="inboxLink">
-							We then e-⁠mail a link to your address, which opens your messages once.
-						</WhereKnown>
+						<WhereKnown fact="inboxLink">You enter your address, and we e-⁠mail you a one-time link.</WhereKnown>
+					</p>
+					{/* held by tests/journeys/bounces.test.ts */}
+					<p>
+						If a mail server tells us your mailbox doesn’t accept e-⁠mails, we stop e-⁠mailing you messages for 30 days,
+						but you can still read them here.
 					</p>
 				</>
 			),

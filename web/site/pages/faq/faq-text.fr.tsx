@@ -48,17 +48,17 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/example-notes.test.ts, tests/e2e/journey.test.ts, tests/journeys/doubtful-notes.test.ts */}
 					<p>
-						Un modérateur automatique lit aussitôt chaque message. S’il y voit quelque chose que les{" "}
-						<PageLink to="conditions">règles de contenu</PageLink> interdisent, il vous dit quelle règle est en cause ;
-						vous corrigez votre texte et le renvoyez.{" "}
+						Un modérateur automatique lit aussitôt chaque message. S’il y voit une entorse aux{" "}
+						<PageLink to="conditions">règles de contenu</PageLink>, il vous dit laquelle ; vous corrigez votre texte et
+						le renvoyez.{" "}
 						<WhereKnown fact="heldPercent">
 							S’il ne peut pas se prononcer, quelqu’un de l’équipe lit le message avant l’envoi.
 						</WhereKnown>
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
-						Il arrive au modérateur de refuser un message tendre, ou de laisser passer un message qui blesse. S’il s’est
-						trompé, <PageLink to="contact">dites-le-nous</PageLink>.
+						Il peut refuser un message tendre, ou en laisser passer un qui blesse. S’il s’est trompé,{" "}
+						<PageLink to="contact">dites-le-nous</PageLink>.
 					</p>
 				</>
 			),
@@ -89,20 +89,17 @@ export const text: FaqText = {
 						</PageLink>{" "}
 						et saisissez votre adresse.
 					</p>
-					{/* held by tests/journeys/bounces.test.ts */}
-					<p>
-						Si un serveur nous répond que votre boîte n’accepte pas d’e-⁠mails, nous cessons de vous en envoyer pendant
-						30 jours ; vos messages restent lisibles ici.
-					</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
 							Aucun mot de passe n’est demandé. Quiconque saisit votre adresse peut lire vos messages.
 						</WhereUnknown>
-						<WhereKnown fact="inboxLink">
-							Nous envoyons alors à cette adresse un lien qui ne s’ouvre qu’une fois : il faut avoir accès à votre boîte
-							pour lire vos messages.
-						</WhereKnown>
+						<WhereKnown fact="inboxLink">Nous envoyons alors à cette adresse un lien à usage unique.</WhereKnown>
+					</p>
+					{/* held by tests/journeys/bounces.test.ts */}
+					<p>
+						Si, d’après son serveur, votre boîte n’accepte pas d’e-⁠mails, nous cessons de vous en envoyer pendant
+						30 jours ; vos messages restent lisibles ici.
 					</p>
 				</>
 			),

@@ -50,8 +50,8 @@ export const text: FaqText = {
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
-						कभी अच्छा संदेश नामंज़ूर हो जाता है, कभी बुरा मंज़ूर; तब <PageLink to="contact">हमें बताइए</PageLink>। मंज़ूर और नामंज़ूर संदेशों
-						के उदाहरण <PageLink to="conditions">लिखने के नियमों</PageLink> में हैं।
+						कभी अच्छा संदेश नामंज़ूर हो जाता है, कभी बुरा मंज़ूर; तब <PageLink to="contact">हमें बताइए</PageLink>। उदाहरण{" "}
+						<PageLink to="conditions">लिखने के नियमों</PageLink> में हैं।
 					</p>
 				</>
 			),
@@ -82,8 +82,6 @@ export const text: FaqText = {
 						</PageLink>{" "}
 						खोलकर अपना ईमेल पता लिखिए।
 					</p>
-					{/* held by tests/journeys/bounces.test.ts */}
-					<p>मेल सर्वर बताए कि आपका मेलबॉक्स ईमेल नहीं लेता, तो 30 दिन तक आपके संदेश सिर्फ़ इस साइट पर मिलेंगे।</p>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/inbox-access-words.test.ts */}
 					<p>
 						<WhereUnknown fact="inboxLink">
@@ -91,6 +89,8 @@ export const text: FaqText = {
 						</WhereUnknown>
 						<WhereKnown fact="inboxLink">पता लिखने पर हम वहाँ एक लिंक भेजते हैं, जो सूची एक बार खोलता है।</WhereKnown>
 					</p>
+					{/* held by tests/journeys/bounces.test.ts */}
+					<p>मेल सर्वर बताए कि आपका मेलबॉक्स ईमेल नहीं लेता, तो 30 दिन तक आपके संदेश सिर्फ़ इस साइट पर मिलेंगे।</p>
 				</>
 			),
 		},
