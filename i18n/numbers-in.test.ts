@@ -11,7 +11,7 @@ it("writes numbers as the language groups them, and leaves texts alone", () => {
 
 it("writes those of an error, too", () => {
 	const error = describeError("message_too_long", { count: 1_001, limit: 1_000 }, "en");
-	expect(error).toBe("That’s too long: 1,001 characters, and the limit is 1,000.");
+	expect(error).toBe("That’s too long: 1,001 characters, but the limit is 1,000.");
 });
 
 it("says how long to wait with the unit in words", () => {

@@ -123,7 +123,7 @@ export const text: ConditionsText = {
 			},
 			{
 				category: "spam",
-				refused: "Valentine special: 30% off every bouquet! Order today with promo code ROSES.",
+				refused: "Valentine’s special: 30% off every bouquet! Order today with promo code ROSES.",
 				accepted: "If I ran a flower stand, one rose would be left over every evening, and it would be yours.",
 				lesson: "Write to one person only, and sell nothing.",
 			},

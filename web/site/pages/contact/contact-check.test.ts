@@ -43,7 +43,7 @@ describe("a contact message before it is sent", () => {
 		expect(faults({ [field]: ` ${"💌".repeat(limit)} ` })).toEqual({});
 		const [over, most] = [limit + 1, limit].map((count) => count.toLocaleString("en"));
 		expect(faults({ [field]: "💌".repeat(limit + 1) })).toEqual({
-			[field]: `That’s too long: ${over} characters, and the limit is ${most}.`,
+			[field]: `That’s too long: ${over} characters, but the limit is ${most}.`,
 		});
 	});
 

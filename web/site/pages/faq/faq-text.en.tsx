@@ -121,8 +121,8 @@ export const text: FaqText = {
 				<>
 					{/* held by tests/journeys/sealed-at-rest.test.ts, tests/faults/canary.test.ts */}
 					<p>
-						We never ask who sends a message. We keep its text, recipient (both encrypted), date and status. Our team
-						can read them.
+						We never ask who sends a message. Mainly, we keep its text and recipient (encrypted), date and status. Our
+						team can read them.
 					</p>
 					{/* held by tests/e2e/third-parties.test.ts, tests/journeys/retention.test.ts, tests/journeys/your-data.test.ts */}
 					<p>

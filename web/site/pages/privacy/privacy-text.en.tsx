@@ -239,9 +239,10 @@ export const text: PrivacyText = {
 						is calculated from a value with one of our keys: we can use the code to find a row again, but the value
 						can’t be read from it. Several addresses can lead to one mailbox, as jane@example.org and
 						jane+love@example.org do. That’s why the list has both codes of addresses and codes of mailboxes. Above each
-						table, <strong>“Kept”</strong> says how long we keep its rows; a field that is kept for another time says so
-						in its own line. Once the number of days shown has passed, a row is erased automatically, at most one day
-						later. “Until … removed” means until we remove it, on our own initiative or because you’ve asked us to.
+						table, <strong>“Kept”</strong> says how long we keep its rows; a field that is kept for a different length
+						of time says so in its own line. Once the number of days shown has passed, a row is erased automatically
+						within a day. “Until … removed” means until we remove it, on our own initiative or because you’ve asked us
+						to.
 					</p>
 				</>
 			),

@@ -65,7 +65,7 @@ export const text: TermsText = {
 					message, we don’t deliver it, and we tell you which rule it seems to break. We store the message whether it’s
 					approved, refused or waiting for our team; section 7 says for how long. Some messages are turned away at once,
 					and we don’t store those. That happens if a limit described in section 8 has been reached, if the same words
-					were just sent or have been reported, or if messages to the recipient are stopped.
+					were sent within the last 24 hours or have been reported, or if messages to the recipient are stopped.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
@@ -79,9 +79,9 @@ export const text: TermsText = {
 				{/* held by server/judge/judge.test.ts, training/unseen.slow.test.ts */}
 				<p>
 					The automatic moderator is a program. It checks every message before it’s sent, and it answers at once. It
-					recognizes much of what is said in plain words, and little of what is only implied. So it makes mistakes in
-					both directions: it approves some messages that it should refuse, and it refuses some that are harmless.
-					Approving a message doesn’t mean that we vouch for what it says.
+					recognizes much of what is said in plain words, and little of what is only implied. It makes mistakes in both
+					directions: it approves some messages that it should refuse, and it refuses some that are harmless. Approving
+					a message doesn’t mean that we vouch for what it says.
 				</p>
 				{/* held by tests/journeys/llm-judge.test.ts, tests/journeys/legal-notice.test.ts */}
 				<p>
@@ -234,7 +234,8 @@ export const text: TermsText = {
 					<WhereKnown fact="learning">
 						{" "}
 						In addition, you allow us to make a masked example from your message to teach the moderator. We may keep
-						that example longer than the message; the privacy page says for how long, and your permission lasts as long.
+						that example longer than the message, and your permission lasts as long as we keep it; the privacy page says
+						how long that is.
 					</WhereKnown>{" "}
 					We won’t use your message for anything else.
 				</p>

@@ -21,7 +21,7 @@ describe("a note before it is sent", () => {
 	test("may have 1000 characters and not one more, spaces around it aside", () => {
 		expect(faults("jane@example.org", ` ${"a".repeat(1000)}\n`)).toEqual([]);
 		expect(faults("jane@example.org", "a".repeat(1001))).toEqual([
-			"That’s too long: 1,001 characters, and the limit is 1,000.",
+			"That’s too long: 1,001 characters, but the limit is 1,000.",
 		]);
 	});
 
