@@ -248,7 +248,7 @@ export const text: ConditionsText = {
 						</p>
 						{/* held by training/unseen.slow.test.ts */}
 						<p>
-							En français, nous l’avons essayé sur {measuredQuality.fr.notes} messages qu’il n’avait jamais vus, dont la
+							En français, nous l’avons testé sur {measuredQuality.fr.notes} messages qu’il n’avait jamais vus, dont la
 							moitié environ étaient conçus pour le mettre en difficulté : sur 100 bons messages, il en a laissé passer{" "}
 							{inHundred(measuredQuality.fr.accepted)} ; sur 100 mauvais, il en a arrêté{" "}
 							{inHundred(measuredQuality.fr.refused)}.

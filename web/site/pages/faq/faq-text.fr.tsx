@@ -57,7 +57,7 @@ export const text: FaqText = {
 					</p>
 					{/* held by training/unseen.slow.test.ts */}
 					<p>
-						Il peut refuser un message tendre, ou en laisser passer un qui blesse. S’il s’est trompé,{" "}
+						Le modérateur peut refuser un message tendre, ou en laisser passer un qui blesse. S’il s’est trompé,{" "}
 						<PageLink to="contact">dites-le-nous</PageLink>.
 					</p>
 				</>
@@ -132,7 +132,7 @@ export const text: FaqText = {
 					<p>
 						Refusé, un message est gardé {retention.refused_notes.days} jours ; en attente, {retention.held_notes.days}
 						{"\u202f;"} approuvé, <FactText fact="retentionDays" />. Vous pouvez l’effacer plus tôt : reçu, sur{" "}
-						<PageLink to="yours">Vos données</PageLink> ; envoyé, par son lien de suivi. Aucun cookie. Voyez{" "}
+						<PageLink to="yours">Vos données</PageLink> ; envoyé, par son lien de suivi. Aucun cookie. Détails :{" "}
 						<PageLink to="privacy">Confidentialité</PageLink>.
 					</p>
 				</>

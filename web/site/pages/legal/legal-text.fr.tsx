@@ -49,7 +49,7 @@ export const text: LegalText = {
 			<ul>
 				{/* held by server/judge/judge.test.ts, tests/faults/recipient-limit.test.ts, tests/journeys/opt-out.test.ts */}
 				<li>
-					remettre les messages des personnes qui ont quelque chose de tendre à dire, en préservant votre intérêt :
+					remettre les messages des personnes qui ont quelque chose de tendre à dire, en protégeant vos intérêts :
 					chaque message est vérifié, chaque adresse a une limite par jour, et vous pouvez choisir de ne plus rien
 					recevoir ;
 				</li>

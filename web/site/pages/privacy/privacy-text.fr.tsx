@@ -77,10 +77,10 @@ export const text: PrivacyText = {
 					<h3>Quand vous envoyez un message</h3>
 					{/* held by tests/journeys/send-deliver-read.test.ts, tests/journeys/held-notes.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>
-						Nous gardons l’adresse du destinataire, vos mots et, si vous les choisissez, le papier, l’encre et l’heure
-						d’envoi, ainsi que la date, l’heure, la langue de la page et le résultat de la modération : approuvé, refusé
-						(et selon quelle règle) ou en attente de vérification. Les messages refusés ou en attente sont donc gardés
-						aussi.
+						Nous gardons l’adresse du destinataire, vos mots, la date, l’heure, la langue de la page et le résultat de
+						la modération : approuvé, refusé (et selon quelle règle) ou en attente de vérification. Si vous les
+						choisissez, nous gardons aussi le papier, l’encre et l’heure d’envoi. Les messages refusés ou en attente
+						sont donc gardés, eux aussi.
 					</p>
 					{/* held by tests/journeys/scheduled-notes.test.ts */}
 					<p>
@@ -104,7 +104,7 @@ export const text: PrivacyText = {
 					{/* held by tests/e2e/writing-hint.test.ts */}
 					<p>
 						Pendant que vous écrivez, un programme dans votre navigateur peut vous signaler des mots qui seraient
-						refusés. Pendant ce temps, nous ne recevons rien : un message ne nous parvient que lorsque vous l’envoyez.
+						refusés. Nous n’en recevons rien : un message ne nous parvient que lorsque vous l’envoyez.
 					</p>
 					<h3>Quand vous lisez vos messages</h3>
 					{/* held by tests/journeys/unrecorded-look-ups.test.ts, tests/journeys/inbox-links.test.ts, web/email/entry-render.test.ts, tests/journeys/opt-out.test.ts */}
@@ -127,9 +127,9 @@ export const text: PrivacyText = {
 					<p>
 						Comme tout site, le nôtre reçoit l’adresse IP de votre connexion. Nous n’enregistrons jamais cette adresse.
 						Pour empêcher les envois en masse, nous la transformons en un code (un HMAC), à l’aide d’une clé aléatoire,
-						et comptons pendant une heure les requêtes de chaque code. Le code, le décompte et la clé n’existent qu’en
-						mémoire. La clé est renouvelée chaque jour à minuit UTC : plus aucun code ne peut alors être rattaché à une
-						adresse.
+						et comptons pendant une heure les requêtes associées à chaque code. Le code, le décompte et la clé
+						n’existent qu’en mémoire. La clé est renouvelée chaque jour à minuit UTC : plus aucun code ne peut alors
+						être rattaché à une adresse.
 					</p>
 					{/* held by tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts, tests/journeys/privacy-table.test.ts */}
 					<p>

@@ -71,8 +71,8 @@ export const text: TermsText = {
 					refuse, le message n’est pas envoyé, et nous vous disons pourquoi. La section 6 dit ce qui se passe quand le
 					modérateur ne peut pas se prononcer. Approuvé, refusé ou en attente, le message est enregistré ; la section 7
 					dit pour combien de temps. Un message écarté n’est pas enregistré. Nous l’écartons si une limite de la section
-					8 est atteinte, si les mêmes mots viennent d’être envoyés ou ont été signalés, ou si le destinataire ne veut
-					plus de messages.
+					8 est atteinte, si les mêmes mots ont été envoyés dans les dernières 24 heures, ou ont été signalés, ou si le
+					destinataire ne veut plus de messages.
 				</p>
 				{/* held by tests/e2e/page-words.test.ts */}
 				<p>
@@ -121,8 +121,8 @@ export const text: TermsText = {
 					<WhereKnown fact="heldPercent">parce qu’il hésite ou qu’une panne l’en empêche,</WhereKnown>
 					<WhereUnknown fact="heldPercent">parce qu’une panne l’en empêche,</WhereUnknown> votre message reste en
 					attente de vérification : quelqu’un de l’équipe le lit avant l’envoi. Sans son accord, le message n’est ni
-					envoyé ni montré. Après une panne, vous pouvez aussi renvoyer les mêmes mots : le modérateur tentera encore de
-					les vérifier.
+					envoyé ni montré. Après une panne, vous pouvez aussi renvoyer les mêmes mots : le modérateur tentera de
+					nouveau de les vérifier.
 				</p>
 				{/* held by tests/journeys/admin-review.test.ts */}
 				<p>Nous pouvons effacer tout message contraire à ces conditions, même après l’avoir approuvé.</p>
@@ -190,11 +190,11 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/receipts.test.ts, tests/journeys/reports.test.ts */}
 				<p>
-					Après l’envoi, un lien de suivi s’affiche : il est secret, et montré une seule fois. Nous ne l’envoyons jamais
-					par e-⁠mail et ne le gardons nulle part : s’il est perdu, nous ne pouvons pas vous le redonner. Quiconque
-					possède ce lien peut voir ce qu’est devenu le message, l’annuler tant qu’il attend, et l’effacer de ce site à
-					tout moment. Si le message a été signalé, nous le gardons, masqué, le temps d’examiner le signalement. Un
-					e-⁠mail déjà remis reste où il est.
+					Dès que vous avez déposé votre message, un lien de suivi s’affiche : il est secret, et montré une seule fois.
+					Nous ne l’envoyons jamais par e-⁠mail et ne le gardons nulle part : s’il est perdu, nous ne pouvons pas vous le
+					redonner. Quiconque possède ce lien peut voir ce qu’est devenu le message, l’annuler tant qu’il attend, et
+					l’effacer de ce site à tout moment. Si le message a été signalé, nous le gardons, masqué, le temps d’examiner
+					le signalement. Un e-⁠mail déjà remis reste où il est.
 				</p>
 				{/* held by tests/faults/recipient-limit.test.ts, tests/journeys/bad-input.test.ts, tests/faults/lookups.test.ts, tests/journeys/same-words.test.ts, tests/faults/note-limits.test.ts, tests/e2e/proof-of-work.test.ts */}
 				<p>
