@@ -11,6 +11,8 @@ interface Language {
 	/** What stands between hour and minute, and between a short date and its hour. */
 	readonly hourMark: string;
 	readonly beforeHour: string;
+	/** What follows an hour, also where `Intl` leaves it out. */
+	readonly afterHour: string;
 }
 
 /**
@@ -18,7 +20,15 @@ interface Language {
  * in `messages/`, its long texts beside their pages, and its moderator's vocabulary; the build says which is missing.
  */
 const languages = {
-	en: { prefix: "", intlTag: "en-US", nativeName: "English", script: "latin", hourMark: ":", beforeHour: ", " },
+	en: {
+		prefix: "",
+		intlTag: "en-US",
+		nativeName: "English",
+		script: "latin",
+		hourMark: ":",
+		beforeHour: ", ",
+		afterHour: "",
+	},
 	fr: {
 		prefix: "/fr",
 		intlTag: "fr-FR",
@@ -26,8 +36,17 @@ const languages = {
 		script: "latin",
 		hourMark: "\u00a0h\u00a0",
 		beforeHour: " à ",
+		afterHour: "",
 	},
-	hi: { prefix: "/in", intlTag: "hi-IN", nativeName: "हिन्दी", script: "devanagari", hourMark: ":", beforeHour: ", " },
+	hi: {
+		prefix: "/in",
+		intlTag: "hi-IN",
+		nativeName: "हिन्दी",
+		script: "devanagari",
+		hourMark: ":",
+		beforeHour: ", ",
+		afterHour: " बजे",
+	},
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type Locale = keyof typeof languages;
@@ -40,6 +59,7 @@ export const nativeNameOf = each("nativeName");
 export const scriptOf = each("script");
 export const hourMarkOf = each("hourMark");
 export const beforeHourOf = each("beforeHour");
+export const afterHourOf = each("afterHour");
 
 /** A value for each language; the compiler then knows that none is missing. */
 export function byLocale<Value>(of: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {

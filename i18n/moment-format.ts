@@ -1,4 +1,4 @@
-import { beforeHourOf, hourMarkOf, intlTagOf, type Locale, scriptOf } from "./locales.ts";
+import { afterHourOf, beforeHourOf, hourMarkOf, intlTagOf, type Locale, scriptOf } from "./locales.ts";
 
 type Style = Intl.DateTimeFormatOptions;
 
@@ -28,14 +28,18 @@ function styleOf(locale: Locale, beside: Beside): Style {
 }
 
 /**
- * Writes moments as a language does, with the hour as it is said: French à 16 h 05, and à 16 h, where `Intl` has “, 16:05”.
+ * Writes moments as a language does, with the hour as it is said: French à 16 h 05, and à 16 h, where `Intl` has “, 16:05”;
+ * Hindi शाम 4:05 बजे in every length.
  * Without a time zone, in that of whoever runs it. Worth keeping: to make one takes longer than to use it.
  */
 export function createMomentFormat(locale: Locale, beside: Beside, timeZone?: string): (moment: Date) => string {
 	const format = new Intl.DateTimeFormat(intlTagOf[locale], { ...styleOf(locale, beside), timeZone });
-	const mark = hourMarkOf[locale];
-	if (mark === ":") return (moment) => format.format(moment);
+	const [mark, after] = [hourMarkOf[locale], afterHourOf[locale]];
 	const said = (_: string, comma: string | undefined, hour: string, minute: string) =>
 		`${comma === undefined ? "" : beforeHourOf[locale]}${hour}${mark}${minute === "00" ? "" : minute}`.trimEnd();
-	return (moment) => format.format(moment).replace(/(, )?\b0?(\d+):(\d\d)/, said);
+	return (moment) => {
+		const written = format.format(moment);
+		if (mark !== ":") return written.replace(/(, )?\b0?(\d+):(\d\d)/, said);
+		return written.endsWith(after) ? written : written + after;
+	};
 }

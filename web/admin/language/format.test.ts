@@ -31,7 +31,7 @@ test("hours of the day are as one says them", () => {
 	expect(hoursIn("en")).toEqual(["12 AM", "5 AM", "2 PM"]);
 	expect(hoursIn("fr")).toEqual(["0 h", "5 h", "14 h"]);
 	expect(hoursIn("hi")).toEqual(["रात 12", "सुबह 5", "दोपहर 2"]);
-	expect(formatIn("hi", "Asia/Kolkata").time("2026-03-01T10:35:00Z")).toBe("शाम 4:05");
+	expect(formatIn("hi", "Asia/Kolkata").time("2026-03-01T10:35:00Z")).toBe("शाम 4:05 बजे");
 });
 
 test("a time by itself is written as after its day", () => {

@@ -32,7 +32,7 @@ export const text: PrivacyText = {
 						Approved messages:{" "}
 						<WhereUnknown fact="inboxLink">anyone who enters the recipient’s address here.</WhereUnknown>
 						<WhereKnown fact="inboxLink">anyone with access to the recipient’s mailbox.</WhereKnown> Everything: our
-						team, which holds the key. What passes through them: our host and mail providers.
+						team, which holds the key. Our host and mail providers: what passes through them.
 						<WhereKnown fact="languageModelHost">
 							{" "}
 							A language model at{" "}
@@ -203,8 +203,8 @@ export const text: PrivacyText = {
 						<li>
 							To stop sending e-⁠mails that don’t arrive or aren’t wanted. If a mail server tells us that a mailbox
 							doesn’t accept e-⁠mails, we still keep messages to it on this site, but don’t e-⁠mail them there for 30
-							days. If we learn that one of our e-⁠mails was marked as spam, we refuse messages to that mailbox for a
-							year. For this purpose, we keep a lookup code of the mailbox, the reason and the time.
+							days. If we learn that one of our e-⁠mails was marked as spam, nobody can send messages to that mailbox for
+							a year. For this purpose, we keep a lookup code of the mailbox, the reason and the time.
 						</li>
 						{/* held by tests/journeys/contact.test.ts, tests/journeys/contact-confirmation.test.ts */}
 						<li>
@@ -360,8 +360,8 @@ export const text: PrivacyText = {
 						{/* held by tests/e2e/yours.test.ts, web/site/pages/privacy/browser-storage.test.ts */}
 						<li>
 							<strong>The key to your messages, if you’ve opened them with a link,</strong> in session storage under{" "}
-							<code>inbox-session</code>: a random text that identifies your session. It’s erased when you choose “Close
-							this page” or close the tab.
+							<code>inbox-session</code>: a random string that identifies your session. It’s erased when you choose
+							“Close this page” or close the tab.
 						</li>
 
 						{/* held by tests/e2e/offline.test.ts */}
@@ -374,7 +374,7 @@ export const text: PrivacyText = {
 					<p>
 						The browsers of administrators, and only those, also keep in local storage: the administrator’s session (
 						<code>admin_token</code>, <code>admin_username</code>), language (<code>admin_language</code>), whether
-						keyboard shortcuts are on (<code>admin_shortcuts</code>), and a random text by which the browser is
+						keyboard shortcuts are on (<code>admin_shortcuts</code>), and a random string by which the browser is
 						recognized (<code>admin_device</code>). If a site has no mail server, the person who runs it gets a cookie (
 						<code>captured_mail</code>) to read the e-⁠mails that weren’t sent.
 					</p>

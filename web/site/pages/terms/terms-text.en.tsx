@@ -127,12 +127,12 @@ export const text: TermsText = {
 				</p>
 				{/* held by tests/journeys/sealed-at-rest.test.ts, tests/journeys/privacy-table.test.ts, tests/journeys/retention.test.ts */}
 				<p>
-					For each message, whatever the outcome, the main things we store are the recipient’s address, the text, the
-					moderator’s decision, the date, the delivery time if you chose one, and the language of the page you wrote on.
-					The <PageLink to="privacy">privacy page</PageLink> lists every field. The address and the text are encrypted
-					in the database. We hold the key and can decrypt them, for instance to look into a complaint. We erase refused
-					messages after {retention.refused_notes.days} days, waiting messages after {retention.held_notes.days} days,
-					and approved messages after <FactText fact="retentionDays" /> days.
+					For each message that’s approved, refused or waiting, the main things we store are the recipient’s address,
+					the text, the moderator’s decision, the date, the delivery time if you chose one, and the language of the page
+					you wrote on. The <PageLink to="privacy">privacy page</PageLink> lists every field. The address and the text
+					are encrypted in the database. We hold the key and can decrypt them, for instance to look into a complaint. We
+					erase refused messages after {retention.refused_notes.days} days, waiting messages after{" "}
+					{retention.held_notes.days} days, and approved messages after <FactText fact="retentionDays" /> days.
 				</p>
 				{/* held by server/privacy/visitor-key.test.ts */}
 				<p>
@@ -294,7 +294,7 @@ export const text: TermsText = {
 			"Write to one person, at an address that you believe to be theirs, in your own words or words you may quote.",
 			"Accept a “no.” If somebody has let you know that they want no messages from you, don’t write to them.",
 			"Don’t pretend to be somebody else, and don’t sign with another person’s name.",
-			"Read only the messages of an address that is yours, or whose owner has asked you to.",
+			"Read only messages sent to an address that is yours, or whose owner has asked you to read them.",
 			"Don’t try to trick the moderator or get around the limits, don’t automate sending, and don’t disrupt the service for others.",
 		],
 	},
@@ -325,6 +325,6 @@ export const text: TermsText = {
 			obsessive: "Messages that are too intense or obsessive",
 		},
 		closing:
-			"The moderator reads English, French and Hindi in ordinary letters, and Hindi in Latin letters. A text that it can’t read is refused as well. If the moderator finds that a message speaks of dying or self-harm, we don’t deliver that message either. Instead, we show its writer where to find people who listen.",
+			"The moderator reads English, French and Hindi in their ordinary scripts, and Hindi in Latin letters. A text that it can’t read is refused as well. If the moderator finds that a message speaks of dying or self-harm, we don’t deliver that message either. Instead, we show its writer where to find people who listen.",
 	},
 };
