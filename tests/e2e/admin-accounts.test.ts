@@ -96,7 +96,7 @@ describe("a role", () => {
 		})();
 		expect((await rose.get("/auth/verify")).body.role).toBe("viewer");
 		await field("Rôle de rose").selectOption("moderator");
-		await page.getByText("rose a maintenant le rôle Modérateur.").waitFor();
+		await page.getByText("Nouveau rôle de rose\u00a0: Modérateur.").waitFor();
 		expect((await rose.get("/auth/verify")).body.role).toBe("moderator");
 		await expectInOrder("team");
 		await expectNoTrouble(visit);
