@@ -2,5 +2,5 @@ import type { HelpLine } from "./help-lines.ts";
 
 export const lines: readonly HelpLine[] = [
 	{ place: "भारत", name: "टेली-मानस", number: "14416", tel: "14416" },
-	{ place: "तुरंत ख़तरा हो तो, भारत में", number: "112", tel: "112" },
+	{ place: "भारत, तुरंत ख़तरा हो तो", number: "112", tel: "112" },
 ];
