@@ -3,8 +3,8 @@ import type { MailSink } from "./mail-sink.ts";
 import { type ApiAnswer, answerOf, post, type TestApp } from "./start-test-app.ts";
 import { until } from "./until.ts";
 
-/** What the service calls its page for recipients. */
-const linkPattern = /\/yours#([\w-]{43})\b/;
+/** A link that was asked for, to the page for recipients; those of letters are longer. */
+const linkPattern = /\/yours#([\w-]{43})(?![\w-])/;
 
 /** Asks for a link from a network of its own, which needs `TRUST_PROXY`. */
 export function askForLink(app: TestApp, email: string, headers: Readonly<Record<string, string>> = {}) {
