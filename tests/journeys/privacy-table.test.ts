@@ -18,6 +18,8 @@ describe("the privacy page tells of every column that the database has, and of n
 		const lines = stored.flatMap(({ table, fields }) => fields.map((field) => ({ ...field, table })));
 		expect(lines.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(columns);
 		expect(lines.filter(({ name, purpose, kept }) => [name, purpose, kept].includes(""))).toEqual([]);
+		// How long, where a column doesn't say it itself.
+		expect(stored.filter(({ title, about, kept }) => [title, about, kept].includes(""))).toEqual([]);
 	});
 
 	it("in the same order in every language", () => {
