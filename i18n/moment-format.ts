@@ -29,16 +29,18 @@ function styleOf(locale: Locale, beside: Beside): Style {
 
 /**
  * Writes moments as a language does, with the hour as it is said: French à 16 h 05, and à 16 h, where `Intl` has “, 16:05”;
- * Hindi शाम 4:05 बजे in every length.
+ * Hindi शाम 4:05 बजे in every length. A moment is ISO 8601, or what a date field holds; what is none comes back as it is.
  * Without a time zone, in that of whoever runs it. Worth keeping: to make one takes longer than to use it.
  */
-export function createMomentFormat(locale: Locale, beside: Beside, timeZone?: string): (moment: Date) => string {
+export function createMomentFormat(locale: Locale, beside: Beside, timeZone?: string): (moment: string) => string {
 	const format = new Intl.DateTimeFormat(intlTagOf[locale], { ...styleOf(locale, beside), timeZone });
 	const [mark, after] = [hourMarkOf[locale], afterHourOf[locale]];
 	const said = (_: string, comma: string | undefined, hour: string, minute: string) =>
 		`${comma === undefined ? "" : beforeHourOf[locale]}${hour}${mark}${minute === "00" ? "" : minute}`.trimEnd();
 	return (moment) => {
-		const written = format.format(moment);
+		const date = new Date(moment);
+		if (Number.isNaN(date.getTime())) return moment;
+		const written = format.format(date);
 		if (mark !== ":") return written.replace(/(, )?\b0?(\d+):(\d\d)/, said);
 		return written.endsWith(after) ? written : written + after;
 	};

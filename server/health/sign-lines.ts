@@ -12,8 +12,7 @@ interface Reader {
 
 /** What was found of a sign, as a sentence, and what to do; undefined where there is nothing to do. */
 export function wordsOf(reading: Reading, { locale, timeZone }: Reader) {
-	const format = createMomentFormat(locale, "medium", timeZone);
-	return healthWords(reading, { locale, moment: (iso) => format(new Date(iso)) });
+	return healthWords(reading, { locale, moment: createMomentFormat(locale, "medium", timeZone) });
 }
 
 /** What was found of signs, a paragraph each: its name, then what is the matter and what to do. */

@@ -49,7 +49,7 @@ describe.each(walkedIn("fr"))("a note for a later time and its receipt, in %s", 
 		expect(await time.inputValue()).toBe(fieldValue(chosen));
 		await home.send.click();
 		await home.heading(say(m.outcome_scheduled_title)).waitFor();
-		const when = createMomentFormat(locale, "full")(chosen);
+		const when = createMomentFormat(locale, "full")(chosen.toISOString());
 		await visit.page.getByText(when).waitFor();
 		await expectAccessible(visit.page, "the scheduled outcome");
 		const [row] = await stage.app.query("select scheduled_for from message where deliver_at is not null");

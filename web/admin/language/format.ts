@@ -22,8 +22,6 @@ export interface Format {
 
 function createFormat(locale: Locale, timeZone: string | undefined): Format {
 	const tag = intlTagOf[locale];
-	const moment = createMomentFormat(locale, "medium", timeZone);
-	const time = createMomentFormat(locale, "nothing", timeZone);
 	const hour = new Intl.DateTimeFormat(tag, { ...hourStyle(locale), minute: undefined, timeZone: "UTC" });
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" });
 	const shortDay = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" });
@@ -31,8 +29,8 @@ function createFormat(locale: Locale, timeZone: string | undefined): Format {
 	const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 });
 	const change = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" });
 	return {
-		moment: (iso) => moment(new Date(iso)),
-		time: (iso) => time(new Date(iso)),
+		moment: createMomentFormat(locale, "medium", timeZone),
+		time: createMomentFormat(locale, "nothing", timeZone),
 		// Without the zero that French writes in front, and in one line: browsers differ in the space.
 		hour: (of) =>
 			hour

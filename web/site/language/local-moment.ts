@@ -3,5 +3,5 @@ import { createMomentFormat } from "#i18n/moment-format.ts";
 
 /** A moment (ISO 8601, or what a date field holds) by the visitor's own clock, in the page's language. */
 export function localMoment(moment: string): string {
-	return createMomentFormat(currentLocale(), "full")(new Date(moment));
+	return createMomentFormat(currentLocale(), "full")(moment);
 }

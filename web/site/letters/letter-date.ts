@@ -13,17 +13,19 @@ export function letterDay(isoDate: string, locale: Locale = currentLocale()): st
 }
 
 /** To make one takes longer than to draw the letter. */
-const formats = new Map<string, (date: Date) => string>();
+const formats = new Map<string, (isoDate: string) => string>();
 
 function formatted(isoDate: string, locale: Locale, what: "moment" | "day"): string {
-	const date = new Date(isoDate);
-	if (Number.isNaN(date.getTime())) return isoDate;
 	const name = `${what} ${locale}`;
 	const format = formats.get(name) ?? (what === "day" ? createDayFormat(locale) : createMomentFormat(locale, "long"));
 	formats.set(name, format);
-	return format(date);
+	return format(isoDate);
 }
 
 function createDayFormat(locale: Locale) {
-	return new Intl.DateTimeFormat(intlTagOf[locale], { dateStyle: "long" }).format;
+	const format = new Intl.DateTimeFormat(intlTagOf[locale], { dateStyle: "long" });
+	return (isoDate: string) => {
+		const date = new Date(isoDate);
+		return Number.isNaN(date.getTime()) ? isoDate : format.format(date);
+	};
 }

@@ -11,5 +11,5 @@ const minuteMs = 60_000;
 export function hourShown(moment: number, now = Date.now(), locale: Locale = currentLocale()): string {
 	const time = new Date(Math.ceil(moment / minuteMs) * minuteMs);
 	const isToday = time.toDateString() === new Date(now).toDateString();
-	return createMomentFormat(locale, isToday ? "nothing" : "weekday")(time);
+	return createMomentFormat(locale, isToday ? "nothing" : "weekday")(time.toISOString());
 }
